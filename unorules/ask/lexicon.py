@@ -1,0 +1,100 @@
+"""Words into concepts: a language's lexicon, indexed by the first word of each phrase.
+
+A phrase is one to five words; a word ending in ``*`` is a stem and stands for every word that begins so. The longest
+phrase wins; phrases of equal length that begin at the same word all count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from unorules.ask.words import Token, fold
+
+_SHORTEST_STEM: Final = 2
+Phrase = tuple[str, ...]
+Entry = tuple[Phrase, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A concept found at the tokens ``start`` to ``end`` (exclusive)."""
+
+    concept: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The phrases of one language by their first word: ``whole`` words and ``stems``."""
+
+    whole: Mapping[str, list[Entry]]
+    stems: Mapping[str, list[Entry]]
+
+    def marks(self, words: tuple[Token, ...]) -> tuple[Mark, ...]:
+        """The concepts of a question, in order; words inside a phrase are not read again."""
+        found: list[Mark] = []
+        at = 0
+        while at < len(words):
+            here = self._at(words, at)
+            found.extend(here)
+            at = here[0].end if here else at + 1
+        return tuple(found)
+
+    def knows(self, word: str) -> bool:
+        """Whether a phrase begins with this word."""
+        return word in self.whole or any(word[:size] in self.stems for size in range(_SHORTEST_STEM, len(word) + 1))
+
+    def _at(self, words: tuple[Token, ...], at: int) -> list[Mark]:
+        best: list[Mark] = []
+        length = 0
+        for phrase, concept in self._candidates(words[at].folded):
+            end = at + len(phrase)
+            if len(phrase) < length or end > len(words) or not _fits(phrase, words, at):
+                continue
+            if len(phrase) > length:
+                best, length = [], len(phrase)
+            if all(mark.concept != concept for mark in best):
+                best.append(Mark(concept, at, end))
+        return best
+
+    def _candidates(self, word: str) -> Iterable[Entry]:
+        yield from self.whole.get(word, ())
+        for size in range(len(word), _SHORTEST_STEM - 1, -1):
+            yield from self.stems.get(word[:size], ())
+
+
+def _fits(phrase: Phrase, words: tuple[Token, ...], at: int) -> bool:
+    for offset in range(1, len(phrase)):
+        word, part = words[at + offset].folded, phrase[offset]
+        if not (word.startswith(part[:-1]) if part[-1] == "*" else word == part):
+            return False
+    return True
+
+
+def compile_lexicon(concepts: Mapping[str, str], language: str) -> dict[str, dict[str, list[list[Any]]]]:
+    """Index ``concept: "phrase, phrase …"`` as it is shipped: ``{"whole": {word: [[phrase, concept]]}, "stems": …}``."""
+    whole: dict[str, list[list[Any]]] = {}
+    stems: dict[str, list[list[Any]]] = {}
+    for concept, phrases in concepts.items():
+        for phrase in dict.fromkeys(_phrases(phrases, language)):
+            head = phrase[0]
+            index, word = (stems, head[:-1]) if head.endswith("*") else (whole, head)
+            index.setdefault(word, []).append([list(phrase), concept])
+    return {"whole": whole, "stems": stems}
+
+
+def _phrases(text: str, language: str) -> Iterable[Phrase]:
+    for phrase in text.split(","):
+        words = [
+            fold(word, language) + ("*" if word.endswith("*") else "") for word in phrase.replace("-", " ").split()
+        ]
+        if words and all(words):
+            yield tuple(words)
+
+
+def from_shipped(shipped: Mapping[str, Any]) -> Lexicon:
+    """The lexicon as `compile_lexicon` made it, read back from the model file."""
+    return Lexicon(shipped["whole"], shipped["stems"])

@@ -1,0 +1,81 @@
+"""Text into tokens: folded words, numbers, plus-numbers and card notation, each with its place and sentence.
+
+Folding makes ``Får``, ``får`` and ``far`` one word, so a missing å, ä, ö, ø or æ changes nothing further on.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from unorules.engine.cards import parse_card
+
+_LETTERS: Final = str.maketrans({"ø": "o", "æ": "a", "ß": "s", "đ": "d", "ł": "l"})
+_PRINTED: Final = str.maketrans(
+    {"’": "'", "‘": "'", "´": "'", "`": "'", "＋": "+", "–": "-", "—": " - ", "‑": "-", "−": "-"}
+)
+_TOKEN: Final = re.compile(
+    r"(?P<card>\b(?:[rygb](?:[0-9]|\+[24]|(?:SE|DA|S|R)(?![a-zåäöæø]))|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)|Bl)(?![0-9A-Za-zåäöæøÅÄÖÆØ:]))"
+    r"|(?P<plus>\+ ?(?P<amount>[0-9]{1,2})(?![0-9])(?P<tail>(?:[:'-]?[a-zåäöæø]+)?))"
+    r"|(?P<pair>\b[70] ?[-/–&] ?[07]\b)"
+    r"|(?P<number>[0-9]+)(?P<ending>(?:[:'-]?[a-zåäöæø]+)?)"
+    r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)"
+    r"|(?P<stop>[.!?;:,\n]+)",
+    re.IGNORECASE,
+)
+_NOTATION: Final = re.compile(r"(?i:[rygb](?:[0-9]|\+[24]))|[rygb](?:S|R|SE|DA)|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)?|Bl")
+_ENDS: Final = frozenset(".!?;\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word of the question. ``kind`` is word, number, plus, pair, card or stop; ``tail`` an ending after a number."""
+
+    text: str
+    folded: str
+    kind: str
+    start: int
+    sentence: int
+    number: int | None = None
+    tail: str = ""
+
+
+def fold(word: str, language: str = "") -> str:
+    """Lower case without marks over letters; Norwegian and Swedish ``aa`` and ``oe`` stand for å and ø."""
+    plain = unicodedata.normalize("NFKD", word.lower().translate(_PRINTED)).translate(_LETTERS)
+    plain = "".join(letter for letter in plain if letter.isalnum() or letter in "+-")
+    if language in ("nb", "sv"):
+        plain = plain.replace("aa", "a").replace("oe", "o").replace("ae", "a")
+    return re.sub(r"(.)\1{2,}", r"\1\1", plain)
+
+
+def tokens(text: str, language: str = "") -> tuple[Token, ...]:
+    """The tokens of a text, in order; nothing is raised for any text."""
+    printed = unicodedata.normalize("NFC", text).translate(_PRINTED)
+    found: list[Token] = []
+    sentence = 0
+    for match in _TOKEN.finditer(printed):
+        token = _token(match, sentence, language)
+        found.append(token)
+        if token.kind == "stop" and _ENDS & set(token.text):
+            sentence += 1
+    return tuple(found)
+
+
+def _token(match: re.Match[str], sentence: int, language: str) -> Token:
+    text, start = match.group(), match.start()
+    if match["card"] and _NOTATION.fullmatch(text):
+        return Token(text, parse_card(text).text, "card", start, sentence)
+    if match["plus"]:
+        tail = fold(match["tail"], language).strip("-")
+        return Token(text, "+" + match["amount"], "plus", start, sentence, int(match["amount"]), tail)
+    if match["number"]:
+        tail = fold(match["ending"], language).strip("-")
+        return Token(text, match["number"], "number", start, sentence, int(match["number"][:6]), tail)
+    if match["pair"]:
+        return Token(text, "7-0", "pair", start, sentence)
+    if match["stop"]:
+        return Token(text, text[0], "stop", start, sentence)
+    return Token(text, fold(text, language), "word", start, sentence)

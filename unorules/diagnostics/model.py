@@ -1,0 +1,81 @@
+"""A fault as data: what is wrong, where, and what would mend it. No sentence is stored here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Severity(StrEnum):
+    """How much a finding weighs: an error stops, a warning is for what was surely not meant, a note tells."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of a file. Lines and columns count from 1, columns in characters; the end is the first one after it."""
+
+    file: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A parameter that is itself worded by the locale: the message `diagnostics.<key>`."""
+
+    key: str
+
+
+Param = str | int | Word | tuple[str, ...]
+Params = Mapping[str, Param]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A further place that had a part; worded by the message `diagnostics.<code>.also.<key>`."""
+
+    span: Span
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What to do; worded by the message `diagnostics.<code>.help.<key>`."""
+
+    key: str
+    params: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One fault. `code` is a row of codes.py, with its `name` and `severity`.
+
+    `file` is where it lies; `span` the smallest stretch that is wrong, None where the whole file is meant. `suggestions` are texts
+    that may stand in its place, likeliest first. `related` are ids and option keys that had a part; `data` is for machines.
+    """
+
+    code: str
+    name: str
+    severity: Severity
+    file: str
+    span: Span | None = None
+    params: Params = field(default_factory=dict)
+    secondary: tuple[Label, ...] = ()
+    helps: tuple[Help, ...] = ()
+    suggestions: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    data: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def order(self) -> tuple[str, int, int, str]:
+        """Findings are told by file, line, column; one about a whole file comes first."""
+        place = (self.span.line, self.span.column) if self.span else (0, 0)
+        return (self.file, *place, self.code)

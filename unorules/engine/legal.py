@@ -1,0 +1,108 @@
+"""All actions that are allowed now: the mover's, and what others may do out of turn.
+
+Every action listed passes `object_to`; what is not listed is refused, except that a bundle of cards is listed once for each
+card that may lie on top (its player may order the others at will), an UNO that changes nothing is left out, and "!" is only
+listed where it counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from unorules.engine.actions import Action, Verb
+from unorules.engine.cards import Card, Colour
+from unorules.engine.judge import needs_colour, object_to, takes_target
+from unorules.engine.rules import Rules
+from unorules.engine.state import State
+from unorules.engine.table import Phase, Table
+
+
+def legal_actions(state: State, rules: Rules) -> tuple[Action, ...]:
+    """What the player to move may do, then what anybody may do out of turn; UNO included where it counts."""
+    table = state.table(rules)
+    return (*mover_actions(table), *other_actions(table))
+
+
+def mover_actions(table: Table, *, calls: bool = True) -> list[Action]:
+    """Everything the player to move may do; `calls` adds the plays with "!" where they go down to one card."""
+    if table.phase is Phase.ROUND_OVER:
+        return []
+    seat = table.turn
+    simple = [Action(seat, verb) for verb in (Verb.KEEP, Verb.PASS, Verb.CHALLENGE)]
+    simple += [Action(seat, Verb.DRAW, colour=colour) for colour in (None, *Colour)]
+    simple += [Action(seat, Verb.NAME_COLOUR, colour=colour) for colour in Colour]
+    found = list(_plays(table, seat, _bundles(table, seat), Verb.PLAY, calls))
+    return found + [action for action in simple if object_to(table, action) is None]
+
+
+def other_actions(table: Table) -> list[Action]:
+    """Jump-ins, catches, late calls and challenges by others than the player to move."""
+    if table.phase is Phase.ROUND_OVER:
+        return []
+    found: list[Action] = []
+    for seat in table.active():
+        found.extend(_out_of_turn(table, seat))
+    return found
+
+
+def _out_of_turn(table: Table, seat: int) -> Iterator[Action]:
+    if table.rules.jump_in_allowed and table.twin_window and table.top in table.hands[seat]:
+        yield from _plays(table, seat, [(table.top,)], Verb.JUMP, calls=True)
+    tries = [Action(seat, Verb.CATCH, target=target) for target in table.uncalled if target != seat]
+    if seat in table.uncalled or (len(table.hands[seat]) == 1 and seat not in table.called):
+        tries.append(Action(seat, Verb.UNO))
+    if seat != table.turn and table.accused is not None:
+        tries.append(Action(seat, Verb.CHALLENGE))
+    yield from (action for action in tries if object_to(table, action) is None)
+
+
+def _bundles(table: Table, seat: int) -> Iterable[tuple[Card, ...]]:
+    """Single cards, and every bundle that the rules could allow, once for each card on top."""
+    hand = table.hands[seat]
+    yield from ((card,) for card in dict.fromkeys(hand))
+    rules = table.rules
+    if table.phase is Phase.TURN and rules.turn_multi_play != "off":
+        yield from _groups(hand, len(hand))
+    if table.phase is Phase.PENALTY and rules.stacking_cards_per_turn > 1:
+        draws = [card for card in hand if card.draws]
+        yield from _ordered(draws, rules.stacking_cards_per_turn)
+
+
+def _groups(hand: list[Card], most: int) -> Iterator[tuple[Card, ...]]:
+    by_symbol: dict[str, list[Card]] = {}
+    for card in hand:
+        by_symbol.setdefault(card.symbol, []).append(card)
+    for cards in by_symbol.values():
+        yield from _ordered(cards, min(most, len(cards)))
+
+
+def _ordered(cards: list[Card], most: int) -> Iterator[tuple[Card, ...]]:
+    """Bundles of 2 to `most` cards: each set once for each first and last card."""
+    seen: set[tuple[Card, ...]] = set()
+    for size in range(2, min(most, len(cards), 4) + 1):
+        for group in combinations(cards, size):
+            for first in dict.fromkeys(group):
+                rest = list(group)
+                rest.remove(first)
+                for last in dict.fromkeys(rest):
+                    middle = list(rest)
+                    middle.remove(last)
+                    seen.add((first, *sorted(middle, key=str), last))
+    yield from sorted(seen, key=str)
+
+
+def _plays(table: Table, seat: int, bundles: Iterable[tuple[Card, ...]], verb: Verb, calls: bool) -> Iterator[Action]:
+    for cards in bundles:
+        top = cards[-1]
+        colours: tuple[Colour | None, ...] = (None, *Colour) if needs_colour(table, top) else (None,)
+        targets: tuple[int | None, ...] = (None,)
+        if takes_target(table, top):
+            targets = (None, *(other for other in table.active() if other != seat))
+        for colour in colours:
+            for target in targets:
+                action = Action(seat, verb, cards, colour, target=target)
+                if object_to(table, action) is None:
+                    yield action
+                    if calls and len(table.hands[seat]) == len(cards) + 1:
+                        yield Action(seat, verb, cards, colour, uno=True, target=target)

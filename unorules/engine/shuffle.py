@@ -1,0 +1,25 @@
+"""Shuffling without a hidden source of chance: the same cards and seed give the same order, everywhere and for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+_T = TypeVar("_T")
+_MASK = (1 << 64) - 1
+
+
+def next_seed(seed: int) -> int:
+    """The seed after this one: 64 bits, never the same twice within 2**64 steps (Knuth's linear congruence)."""
+    return (seed * 6364136223846793005 + 1442695040888963407) & _MASK
+
+
+def shuffled(items: Sequence[_T], seed: int) -> tuple[list[_T], int]:
+    """The items in an order that `seed` (any integer) decides, and the seed for the next shuffle."""
+    found = list(items)
+    seed = next_seed(seed & _MASK)
+    for last in range(len(found) - 1, 0, -1):
+        seed = next_seed(seed)
+        other = ((seed >> 32) * (last + 1)) >> 32
+        found[last], found[other] = found[other], found[last]
+    return found, seed

@@ -1,0 +1,1 @@
+"""Game records: a position and moves as TOML, played by the engine (notation.md)."""

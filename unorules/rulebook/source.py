@@ -1,0 +1,75 @@
+"""Reading one file into text: size, encoding, line ends. What the text says is not looked at."""
+
+from __future__ import annotations
+
+import codecs
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Span
+
+MOST_BYTES: Final = 1_000_000
+"""No table has more rules than fit in a megabyte; a larger file is some other file."""
+
+_WIDE: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file as text, without its byte order mark. `file` is its name as it is told to people."""
+
+    file: str
+    path: Path
+    text: str
+
+
+def read(path: Path, file: str | None = None) -> Source | Finding:
+    """The text of a file, or what keeps it from being read. Raises nothing."""
+    name = file or str(path)
+    try:
+        if path.is_dir():
+            return finding("RS101", name, params={"file": name})
+        if path.stat().st_size > MOST_BYTES:
+            return finding("RS102", name, params={"file": name, "most": MOST_BYTES // 1000})
+        return decode(path.read_bytes(), path, name)
+    except (OSError, ValueError):
+        return finding("RS101", name, params={"file": name})
+
+
+def decode(content: bytes, path: Path, name: str) -> Source | Finding:
+    """Bytes as text: UTF-8, with or without a byte order mark."""
+    if content.startswith(_WIDE) or _looks_wide(content):
+        return finding("RS103", name, params={"encoding": "UTF-16"}, suggestions=("UTF-8",))
+    if b"\0" in content:
+        return finding("RS104", name, params={"file": name})
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        return _not_utf8(content, fault, name)
+    return Source(name, path, text)
+
+
+def _looks_wide(content: bytes) -> bool:
+    """UTF-16 without a mark: every other byte of plain Latin text is zero."""
+    head = content[:200]
+    return len(head) >= 20 and (not any(head[1::2]) or not any(head[::2]))
+
+
+def _not_utf8(content: bytes, fault: UnicodeDecodeError, name: str) -> Finding:
+    """A file of an old editor has a few strange bytes; one that is hardly text at all is some other thing."""
+    strange = sum(1 for byte in content[:1000] if byte < 9 or 13 < byte < 32)
+    if strange > 2:
+        return finding("RS104", name, params={"file": name})
+    before = content[: fault.start].decode("utf-8", "replace").removeprefix("\ufeff")
+    line = before.count("\n") + 1
+    column = len(before) - (before.rfind("\n") + 1) + 1
+    return finding(
+        "RS103",
+        name,
+        Span(name, line, column, line, column + 1),
+        params={"encoding": "Windows-1252"},
+        helps=(Help("legacy"),),
+        suggestions=("UTF-8",),
+    )

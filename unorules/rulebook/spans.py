@@ -1,0 +1,288 @@
+"""Where each key and value of a TOML text stands. Values are tomllib's business; this only finds places.
+
+The scanner takes text that tomllib accepts and gives exactly its key paths. On text that tomllib refuses it goes as far as it
+can: it knows of every key written twice, and where the first one stood.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from typing import Final
+
+Path = tuple[str | int, ...]
+Stretch = tuple[int, int]
+
+_BLANK: Final = re.compile(r"[ \t]*")
+_BLANKS: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_BARE: Final = re.compile(r"[^\s=.\[\]{}#,\"']+")
+_PLAIN: Final = re.compile(r"[^,\]}#\r\n]*")
+_STRING: Final = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}|'
+    r"'''.*?'{3,5}|"
+    r'"(?:[^"\\\n]|\\.)*"|'
+    r"'[^'\n]*'",
+    re.DOTALL,
+)
+_REST: Final = re.compile(r"[^\n]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Offsets of a key and of its value. An element of an array has no key: both are its value."""
+
+    key: Stretch
+    value: Stretch
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """A key given a second time. `closed`: the first was a value, the second tries to add to it."""
+
+    path: Path
+    first: Stretch
+    second: Stretch
+    closed: bool
+
+
+class Lines:
+    """Offsets to lines and columns from 1; LF and CR LF end lines, nothing else does."""
+
+    __slots__ = ("_starts", "texts")
+
+    def __init__(self, text: str) -> None:
+        parts = text.split("\n")
+        self.texts = tuple(part.removesuffix("\r") for part in parts)
+        self._starts = [0]
+        for part in parts[:-1]:
+            self._starts.append(self._starts[-1] + len(part) + 1)
+
+    def at(self, offset: int) -> tuple[int, int]:
+        """The line and column of an offset."""
+        line = bisect_right(self._starts, offset)
+        return line, offset - self._starts[line - 1] + 1
+
+
+@dataclass(slots=True)
+class _Table:
+    """What is known of one table while scanning: `explicit` once it had a header of its own."""
+
+    explicit: bool = False
+    count: int = 0
+
+
+@dataclass(slots=True)
+class Scan:
+    """The places of one text, gathered by `scan`."""
+
+    text: str
+    places: dict[Path, Place] = field(default_factory=dict)
+    twice: list[Twice] = field(default_factory=list)
+    _tables: dict[Path, _Table] = field(default_factory=dict)
+    _at: int = 0
+
+
+def scan(text: str) -> Scan:
+    """The places of every key and value of `text`. Never raises; stops quietly at what cannot be read."""
+    found = Scan(text)
+    try:
+        _document(found)
+    except _Stop:
+        pass
+    return found
+
+
+class _Stop(Exception):
+    """Nothing sensible can be read from here on."""
+
+
+def _document(scan: Scan) -> None:
+    table: Path = ()
+    while True:
+        _skip(scan, _BLANKS)
+        if scan._at >= len(scan.text):
+            return
+        if scan.text.startswith("[", scan._at):
+            table = _header(scan)
+        else:
+            _pair(scan, table)
+        _skip(scan, _BLANK)
+
+
+def _skip(scan: Scan, pattern: re.Pattern[str]) -> Stretch:
+    start = scan._at
+    match = pattern.match(scan.text, start)
+    scan._at = match.end() if match else start
+    return start, scan._at
+
+
+def _header(scan: Scan) -> Path:
+    start = scan._at
+    several = scan.text.startswith("[[", start)
+    scan._at += 2 if several else 1
+    parts = _key(scan)
+    _skip(scan, _BLANK)
+    if not scan.text.startswith("]" * (2 if several else 1), scan._at):
+        raise _Stop
+    scan._at += 2 if several else 1
+    *above, (name, span) = parts
+    _closed(scan, (), above)
+    path = _walk(scan, (), above)
+    return _open_element(scan, (*path, name), span) if several else _open_table(scan, (*path, name), span)
+
+
+def _open_table(scan: Scan, path: Path, span: Stretch) -> Path:
+    table = scan._tables.get(path)
+    held = scan.places.get(path)
+    if held is not None and table is None:
+        scan.twice.append(Twice(path, held.key, span, closed=True))
+    elif table is not None and (table.explicit or table.count) and held is not None:
+        scan.twice.append(Twice(path, held.key, span, closed=False))
+    scan._tables.setdefault(path, _Table()).explicit = True
+    scan.places.setdefault(path, Place(span, span))
+    return path
+
+
+def _open_element(scan: Scan, path: Path, span: Stretch) -> Path:
+    held = scan.places.get(path)
+    table = scan._tables.get(path)
+    if held is not None and (table is None or not table.count):
+        scan.twice.append(Twice(path, held.key, span, closed=table is None))
+    table = scan._tables.setdefault(path, _Table())
+    element: Path = (*path, table.count)
+    table.count += 1
+    scan.places.setdefault(path, Place(span, span))
+    scan.places[element] = Place(span, span)
+    scan._tables[element] = _Table()
+    return element
+
+
+def _closed(scan: Scan, path: Path, parts: list[tuple[str, Stretch]]) -> None:
+    """Note the first of `parts` that is a value already, so that nothing can be put below it."""
+    for name, span in parts:
+        path = (*path, name)
+        held = scan.places.get(path)
+        table = scan._tables.get(path)
+        if held is not None and table is None:
+            scan.twice.append(Twice(path, held.key, span, closed=True))
+            return
+        if table is not None and table.count:
+            path = (*path, table.count - 1)
+
+
+def _walk(scan: Scan, path: Path, parts: list[tuple[str, Stretch]], *, dotted: bool = False) -> Path:
+    """Down through the tables named; into the last element where one is an array of tables.
+
+    A table made by a dotted key is as good as declared: TOML allows it no header of its own.
+    """
+    for name, span in parts:
+        path = (*path, name)
+        scan.places.setdefault(path, Place(span, span))
+        table = scan._tables.setdefault(path, _Table())
+        table.explicit |= dotted
+        if table.count:
+            path = (*path, table.count - 1)
+    return path
+
+
+def _pair(scan: Scan, table: Path) -> None:
+    *above, (name, span) = _key(scan)
+    _closed(scan, table, above)
+    path = (*_walk(scan, table, above, dotted=True), name)
+    _skip(scan, _BLANK)
+    if not scan.text.startswith("=", scan._at):
+        raise _Stop
+    scan._at += 1
+    _skip(scan, _BLANK)
+    held = scan.places.get(path)
+    if held is not None:
+        scan.twice.append(Twice(path, held.key, span, closed=False))
+    value = _value(scan, path)
+    if held is None:
+        scan.places[path] = Place(span, value)
+
+
+def _key(scan: Scan) -> list[tuple[str, Stretch]]:
+    parts = []
+    while True:
+        _skip(scan, _BLANK)
+        start = scan._at
+        quoted = scan.text.startswith(("'", '"'), start)
+        _, end = _skip(scan, _STRING if quoted else _BARE)
+        if end == start:
+            raise _Stop
+        raw = scan.text[start:end]
+        parts.append((_unquoted(raw) if quoted else raw, (start, end)))
+        _skip(scan, _BLANK)
+        if not scan.text.startswith(".", scan._at):
+            return parts
+        scan._at += 1
+
+
+def _unquoted(raw: str) -> str:
+    if "\\" not in raw:
+        return raw[1:-1]
+    try:
+        return str(tomllib.loads(f"key = {raw}")["key"])
+    except tomllib.TOMLDecodeError:
+        return raw[1:-1]
+
+
+def _value(scan: Scan, path: Path) -> Stretch:
+    start = scan._at
+    first = scan.text[start : start + 1]
+    if first in ("'", '"'):
+        _, end = _skip(scan, _STRING)
+        if end == start:
+            raise _Stop
+    elif first == "[":
+        _array(scan, path)
+    elif first == "{":
+        _inline_table(scan, path)
+    else:
+        _skip(scan, _PLAIN)
+        while scan._at > start and scan.text[scan._at - 1] in " \t":
+            scan._at -= 1
+    return start, scan._at
+
+
+def _array(scan: Scan, path: Path) -> None:
+    scan._at += 1
+    index = 0
+    while True:
+        _skip(scan, _BLANKS)
+        if scan._at >= len(scan.text):
+            raise _Stop
+        if scan.text[scan._at] == "]":
+            scan._at += 1
+            return
+        if scan.text[scan._at] == ",":
+            scan._at += 1
+            continue
+        before = scan._at
+        element: Path = (*path, index)
+        stretch = _value(scan, element)
+        if scan._at == before:
+            raise _Stop
+        scan.places[element] = Place(stretch, stretch)
+        index += 1
+
+
+def _inline_table(scan: Scan, path: Path) -> None:
+    scan._at += 1
+    while True:
+        _skip(scan, _BLANKS)
+        if scan._at >= len(scan.text):
+            raise _Stop
+        if scan.text[scan._at] == "}":
+            scan._at += 1
+            return
+        if scan.text[scan._at] == ",":
+            scan._at += 1
+            continue
+        before = scan._at
+        _pair(scan, path)
+        if scan._at == before:
+            raise _Stop
