@@ -197,8 +197,9 @@ def _is_last(table: Table, action: Action) -> bool:
         return True
     if card.kind is not Kind.DISCARD_ALL:
         return False
+    colours = {laid.colour for laid in action.cards}
     left = Counter(hand) - Counter(action.cards)
-    return all(other.colour is card.colour for other in left)
+    return all(other.colour in colours for other in left)
 
 
 def _check_last(table: Table, action: Action) -> str | None:

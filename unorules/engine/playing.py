@@ -69,6 +69,7 @@ def _put_down(table: Table, action: Action) -> None:
         table.colour_before = table.colour
     for card in action.cards:
         hand.remove(card)
+    for card in action.cards:
         if card.kind is Kind.DISCARD_ALL:
             _discard_colour(table, action.seat, card)
         table.discard.append(card)
@@ -101,7 +102,7 @@ def _discard_colour(table: Table, seat: int, card: Card) -> None:
     hand = table.hands[seat]
     shed = [other for other in hand if other.colour is card.colour]
     if shed:
-        table.hands[seat] = [other for other in hand if other.colour is not card.colour]
+        hand[:] = [other for other in hand if other.colour is not card.colour]
         table.discard.extend(shed)
         table.emit("discarded", seat, "deck.discard_all", count=len(shed), cards=tuple(shed))
 

@@ -11,7 +11,7 @@ _SAME: Final = {"no": "nb", "nn": "nb"}
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguageError(ValueError):
     """A language was asked for by name that has no locale. `asked` is the name."""
 
     def __init__(self, asked: str) -> None:
@@ -34,12 +34,12 @@ def normalise(code: str) -> str | None:
 def choose(explicit: str | None, environ: Mapping[str, str]) -> str:
     """The language to speak: `explicit`, else UNORULES_LANG, else the system's locale, else English.
 
-    Raises UnknownLanguage where `explicit` has no locale; what the environment says and cannot be had is passed over.
+    Raises UnknownLanguageError where `explicit` has no locale; the environment's wishes that cannot be met are passed over.
     """
     if explicit is not None:
         found = normalise(explicit)
         if found is None:
-            raise UnknownLanguage(explicit)
+            raise UnknownLanguageError(explicit)
         return found
     wanted = environ.get("UNORULES_LANG", "")
     # POSIX: the first of these that is set and not empty is the locale, the others are not looked at.

@@ -1,36 +1,33 @@
-"""The wording of one language: `messages("uno.late", player="Kari", n=2)` fills a whole sentence from the locale.
+"""The wording of one language: `messages("event.swapped-hands", player="Kari", other="Ida")` fills a whole sentence.
 
-A key is a path of dots; its first segment says the file (`options.uno.penalty.name` lives in options.yaml). Templates
-are str.format texts. What a user wrote only ever comes in as a parameter, never as a template.
+A key is a path of dots whose first segment says the file: `options.uno.penalty.name` stands in options.yaml, `rules`
+beside the options, and what has no file of its own in messages.yaml. Templates are str.format texts. What a user wrote
+only ever comes in as a parameter, never as a template.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from unorules.bundled import folder
-from unorules.i18n.language import FALLBACK, normalise
+from unorules.i18n.language import FALLBACK, UnknownLanguageError, normalise
+from unorules.i18n.shelves import Shelves
 from unorules.i18n.terms import Face, Term, Terms
 
-_Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
-_PLURALS: Final = ("zero", "one", "other")
-
-_HOME: Final = {"rules": "options", "event": "messages", "objection": "messages", "sheet": "messages"}
-"""First segments that do not live in the file of their own name."""
+PLURALS: Final = frozenset({"zero", "one", "other"})
+_BESIDE: Final = {"rules": "options"}
 
 
 class Messages:
-    """The messages of `language`, English where it lacks one."""
+    """The messages of `language`, English where it lacks one. `place` is the folder that holds all languages."""
 
     def __init__(self, language: str, place: Path | None = None) -> None:
         self.language = language
         self._place = place or folder("locales")
-        self._files: dict[tuple[str, str], Mapping[str, Any]] = {}
+        self._files: dict[tuple[str, str], Shelves | None] = {}
         self._found: dict[str, Any] = {}
 
     def __call__(self, key: str, **params: object) -> str:
@@ -40,16 +37,13 @@ class Messages:
         """
         found = self._node(key)
         if isinstance(found, Mapping):
-            found = found[plural(found, params["n"])]
+            found = found[_plural(key, found, params["n"])]
         return str(found).format(**params)
 
     def has(self, key: str) -> bool:
         """Whether there is a message under `key`."""
-        try:
-            found = self._node(key)
-        except KeyError:
-            return False
-        return not isinstance(found, Mapping) or is_plural(found)
+        found = self._look(key)
+        return found is not None and (not isinstance(found, Mapping) or is_plural(found))
 
     def option(self, key: str, value: object) -> str:
         """The sentence that tells what the option `key` says when it has `value`."""
@@ -60,7 +54,7 @@ class Messages:
         return self(f"options.{key}.n", n=value)
 
     def card(self, face: Face, custom_name: str | None = None) -> Term:
-        """A card as players call it; see Terms.card."""
+        """A card as players call it. `custom_name` is what the table calls its own rule on the card, if anything."""
         return self.terms.card(face, custom_name)
 
     def kind(self, kind: str) -> Term:
@@ -75,83 +69,75 @@ class Messages:
         """`a, b and c`, or with ``or``, as the language writes it."""
         return self.terms.joined([str(item) for item in items], conjunction)
 
-    @property
+    @cached_property
     def terms(self) -> Terms:
         """The names of cards and colours."""
-        return _terms(self)
+        shelves = self._file(self.language, "terms")
+        return Terms(shelves.whole() if shelves else {})
 
-    def keys(self, file: str) -> Iterator[str]:
-        """Every key of this language's own `file` (without .yaml), English not counted."""
-        tree = self._tree(self.language, file)
-        inside = f"{file}." if not set(tree) & (set(_HOME) | {file}) else ""
-        return (inside + key for key in _paths(tree))
+    def templates(self, file: str) -> Iterator[tuple[str, str]]:
+        """Every key of this language's own `file` (without .yaml) with its template; a plural form adds its name."""
+        shelves = self._file(self.language, file)
+        if shelves is None:
+            return iter(())
+        own = file == "messages" or file in shelves.names()
+        return _leaves(shelves.whole(), "" if own else f"{file}.")
 
     def _node(self, key: str) -> Any:
-        found = self._found.get(key)
+        found = self._look(key)
         if found is None:
-            found = self._look(self.language, key)
+            raise KeyError(key)
+        return found
+
+    def _look(self, key: str) -> Any:
+        if key not in self._found:
+            found = self._look_in(self.language, key)
             if found is None and self.language != FALLBACK:
-                found = self._look(FALLBACK, key)
-            if found is None:
-                raise KeyError(key)
+                found = self._look_in(FALLBACK, key)
             self._found[key] = found
-        return found
+        return self._found[key]
 
-    def _look(self, language: str, key: str) -> Any:
-        first, *rest = key.split(".")
-        file = _HOME.get(first, first)
-        tree: Any = self._tree(language, file)
-        # A file of one subject may leave out the segment that its name says.
-        tree = tree.get(first, tree if file == first else None)
-        for segment in rest:
-            tree = tree.get(segment) if isinstance(tree, Mapping) else None
-        return tree
+    def _look_in(self, language: str, key: str) -> Any:
+        path = key.split(".")
+        first = path[0]
+        shelves = self._file(language, _BESIDE.get(first, first))
+        if shelves is None:
+            shelves = self._file(language, "messages")
+        elif first not in shelves.names():
+            path = path[1:]  # a file of one subject leaves out the segment that its name says
+        return shelves.find(path) if shelves else None
 
-    def _tree(self, language: str, file: str) -> Mapping[str, Any]:
-        found = self._files.get((language, file))
-        if found is None:
-            path = self._place / language / f"{file}.yaml"
-            found = read_yaml(path) if path.is_file() else {}
-            self._files[language, file] = found
-        return found
-
-
-def read_yaml(path: Path) -> Mapping[str, Any]:
-    """A locale file: every scalar is text, so that a bare `no` stays a word."""
-    found = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
-    return found if isinstance(found, Mapping) else {}
+    def _file(self, language: str, name: str) -> Shelves | None:
+        if (language, name) not in self._files:
+            path = self._place / language / f"{name}.yaml"
+            self._files[language, name] = Shelves(path) if path.is_file() else None
+        return self._files[language, name]
 
 
 def is_plural(node: Mapping[str, Any]) -> bool:
     """Whether a mapping is a message in plural forms rather than a shelf of messages."""
-    return "other" in node and set(node) <= set(_PLURALS)
+    return "other" in node and PLURALS.issuperset(node)
 
 
-def plural(node: Mapping[str, Any], n: object) -> str:
-    """Which of the plural forms of `node` goes with `n`; raises KeyError for a shelf of messages."""
+def _plural(key: str, node: Mapping[str, Any], n: object) -> str:
     if not is_plural(node):
-        raise KeyError(f"not a message: {', '.join(node)}")
+        raise KeyError(f"{key}: a shelf, no message")
     wanted = "zero" if n == 0 else "one" if n == 1 else "other"
     return wanted if wanted in node else "other"
 
 
-def _paths(tree: Mapping[str, Any]) -> Iterator[str]:
+def _leaves(tree: Mapping[str, Any], before: str) -> Iterator[tuple[str, str]]:
     for name, node in tree.items():
-        if isinstance(node, Mapping) and not is_plural(node):
-            yield from (f"{name}.{rest}" for rest in _paths(node))
+        if isinstance(node, Mapping):
+            yield from _leaves(node, f"{before}{name}.")
         else:
-            yield str(name)
-
-
-@cache
-def _terms(messages: Messages) -> Terms:
-    return Terms(messages._tree(messages.language, "terms"))
+            yield f"{before}{name}", str(node)
 
 
 @cache
 def load(language: str) -> Messages:
-    """The messages of a language (`no` and `nn` are Bokmål). Raises ValueError for a language without a locale."""
+    """The messages of a language (`no` and `nn` are Bokmål). Raises UnknownLanguageError where it has no locale."""
     found = normalise(language)
     if found is None:
-        raise ValueError(f"no locale for {language!r}")
+        raise UnknownLanguageError(language)
     return Messages(found)

@@ -6,7 +6,7 @@ its base form under ``base`` and, where a card can be named in few letters, that
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -70,7 +70,7 @@ class Terms:
         return self._remember(("kind", kind), lambda: self._name(self.data["kinds"][kind]))
 
     def card(self, face: Face, custom_name: str | None = None) -> Term:
-        """The card in the table's words. `custom_name` is what the table calls its own rule on the card, if anything."""
+        """The card in the table's words. `custom_name` is what the table calls its own rule on it, if anything."""
         key = (face.kind, face.colour, face.number, face.custom, custom_name)
         return self._remember(key, lambda: self._face(face, custom_name or face.custom))
 
@@ -88,7 +88,7 @@ class Terms:
             head = pattern["more"].format(a=head, b=item)
         return str(pattern["two"].format(a=head, b=items[-1]))
 
-    def _remember(self, key: tuple[object, ...], make: Any) -> Term:
+    def _remember(self, key: tuple[object, ...], make: Callable[[], Term]) -> Term:
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = make()

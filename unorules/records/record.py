@@ -267,5 +267,3 @@ def set_pending(table: Table, pending: int) -> None:
     table.last_added = table.top.draws
     if table.top.kind is Kind.WILD_DRAW_FOUR and table.rules.challengeable:
         table.accused = (table.turn - table.direction) % len(table.players)
-
-

@@ -1,0 +1,46 @@
+"""The answer to a question: what `ask --json` prints, and what the page for people is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from unorules.ask.case import Outcome
+from unorules.ask.reading import Reading
+from unorules.rulebook.model import Rulebook, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The same question under other rules, where the verdict or the value differs."""
+
+    rules: tuple[str, ...]
+    verdict: str
+    value: Any
+    leaning: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question near to the one asked that can be answered."""
+
+    topic: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Everything that is said to one question; `verdict` and `value` answer it as it was asked."""
+
+    reading: Reading
+    rulebook: Rulebook
+    status: str
+    verdict: str | None = None
+    value: Any = None
+    leaning: str | None = None
+    outcome: Outcome | None = None
+    arguments: Mapping[str, Any] | None = None
+    sources: tuple[Source, ...] = ()
+    elsewhere: tuple[Elsewhere, ...] = ()
+    choices: tuple[Choice, ...] = ()

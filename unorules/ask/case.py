@@ -1,0 +1,125 @@
+"""What a topic is given: the rules in force and what the question said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
+from unorules.engine.cards import Card, Colour, Kind, parse_card
+from unorules.engine.rules import Rules, deck
+from unorules.rulebook.load import load
+from unorules.rulebook.model import Rulebook
+
+_EDITIONS = ("official", "official-112", "official-112-swap", "official-112-blank", "no-mercy")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the engine answered to a topic's plain proposition or question.
+
+    `verdict` is yes, no, value, explain or unspecified (then `leaning`: what the engine does and most tables do).
+    `say` names the sentence, `topics.<topic>.<say>` of the locale, to be filled with `params`: numbers, and objects that the
+    locale has words for (Card, Kind, Colour). `reasons` are option keys, or `match`, `turn-order`, `not-in-hand`, `phase`,
+    `agreement`, `deck`.
+    """
+
+    verdict: str
+    say: str
+    reasons: tuple[str, ...]
+    value: Any = None
+    leaning: str | None = None
+    params: Mapping[str, Any] = field(default_factory=dict)
+    example: Example | None = None
+    edition: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One question under one rulebook. `arguments` are those of topics.md; `names` persons named in the question."""
+
+    topic: str
+    rulebook: Rulebook
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    edition: str | None = None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self.rulebook.rules
+
+    def scene(self, hands: Sequence[str] = (), **about: Any) -> Scene:
+        """A table under the rules in force; see Scene. `players` of the question decides the seats unless given."""
+        about.setdefault("seats", self.seats)
+        about.setdefault("names", (*self.names, *NAMES))
+        return Scene(self.rules, hands, **about)
+
+    @property
+    def seats(self) -> int:
+        """How many play: as the question says, else three (or what the rules force)."""
+        wanted = self.arguments.get("players", 3)
+        count = wanted if isinstance(wanted, int) else 3
+        return min(max(count, self.rules.players_min), self.rules.players_max)
+
+    def kind(self, name: str = "card") -> Kind | None:
+        """The kind of card an argument names; None where the question named none."""
+        value = self.arguments.get(name)
+        if value is None:
+            return None
+        try:
+            return Kind(str(value))
+        except ValueError:
+            return parse_card(str(value)).kind
+
+    def card(self, name: str = "card", colour: Colour = Colour.RED, number: int = 5) -> Card | None:
+        """A card the argument fits: the very one named, or one of its kind in `colour` (and `number`)."""
+        value = self.arguments.get(name)
+        if value is None:
+            return None
+        try:
+            return card_of(Kind(str(value)), colour, number)
+        except ValueError:
+            return parse_card(str(value))
+
+    def holds(self, kind: Kind) -> bool:
+        """Whether the deck in force has such a card."""
+        return any(card.kind is kind for card in deck(self.rules))
+
+    def where_there_is(self, kind: Kind) -> Case:
+        """This case, or where the deck lacks the card the same under the first shipped edition that has it (answers.md)."""
+        if self.holds(kind):
+            return self
+        for edition in _EDITIONS:
+            rulebook = load([edition])
+            if any(card.kind is kind for card in deck(rulebook.rules)):
+                return replace(self, rulebook=rulebook, edition=edition)
+        raise NoSuchCardError(card_of(kind))
+
+    def played(self, scene: Scene) -> Example:
+        """The scene as an example under the ids in force."""
+        return scene.example(self.rulebook.ids)
+
+    def is_house_rule(self, *keys: str) -> bool:
+        """Whether a house-rule file, shipped or own, set any of the keys: then that file decides, and nothing is silent."""
+        return any(self.rulebook.set_by_house_rule(key) for key in keys)
+
+    def is_sourced(self, *keys: str) -> bool:
+        """Whether some source stands behind all the keys under the rules in force."""
+        return all(self.rulebook.sources_for(key) for key in keys)
+
+
+def card_of(kind: Kind, colour: Colour = Colour.RED, number: int = 5) -> Card:
+    """Some card of the kind: of `colour` where it has one, with `number` where it is a number."""
+    for shape in ((kind, colour), (kind,), (kind, colour, number)):
+        try:
+            return Card(*shape)
+        except ValueError:
+            continue
+    raise ValueError(kind)
+
+
+def keys_of(events: Iterable[Any]) -> tuple[str, ...]:
+    """The option keys that made these events happen, each once, fixed behaviours left out."""
+    return tuple(dict.fromkeys(event.rule for event in events if "." in event.rule))

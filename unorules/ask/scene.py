@@ -1,0 +1,190 @@
+"""A small table set up to try something on: the positions that answers are read off, and the example that people see.
+
+A scene takes only cards that the deck in force has; what is asked of a card that it lacks raises `NoSuchCardError`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from unorules.engine.actions import Action, parse_action
+from unorules.engine.cards import Card, Colour, Kind, parse_cards
+from unorules.engine.events import Event
+from unorules.engine.judge import Verdict, judge
+from unorules.engine.rules import Rules, deck
+from unorules.engine.shuffle import shuffled
+from unorules.engine.start import turn_start_card
+from unorules.engine.step import carry_out
+from unorules.engine.table import Table
+from unorules.records.record import set_pending
+from unorules.records.replay import state_json, take_events
+
+NAMES = ("Aino", "Eero", "Kari", "Ida", "Olli", "Liv", "Siri", "Nils", "Elsa", "Otto")
+SEED = 7
+
+
+class NoSuchCardError(ValueError):
+    """The deck in force does not hold the cards that the scene needs."""
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(card.text)
+        self.card = card
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing tried at the table: what the judge said and what then happened (nothing where it was refused)."""
+
+    action: Action
+    verdict: Verdict
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A scene that has been played, as a record and as the engine told it."""
+
+    record: dict[str, object]
+    steps: tuple[Step, ...]
+    state: dict[str, object]
+    players: tuple[str, ...]
+    opening: tuple[Event, ...] = ()
+
+
+@dataclass(slots=True)
+class Scene:
+    """A table in mid-round (or about to turn the start card), on which moves are tried and played.
+
+    `hands` are in seat order, in notation; seats beyond them get filler cards that fit nothing shown. The number of seats
+    is brought within what the rules allow. Seat 0 is to move unless `turn` says otherwise.
+    """
+
+    rules: Rules
+    hands: Sequence[str] = ()
+    top: str = "r5"
+    colour: str | None = None
+    seats: int = 3
+    turn: int = 0
+    pending: int = 0
+    draw_pile: str = ""
+    names: Sequence[str] = NAMES
+    totals: Sequence[int] = ()
+    start: bool = False
+    table: Table = field(init=False)
+    steps: list[Step] = field(init=False, default_factory=list)
+    opening: tuple[Event, ...] = field(init=False, default=())
+    _record: dict[str, object] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        seats = min(max(self.seats, len(self.hands), rules.players_min), rules.players_max)
+        given = [list(parse_cards(hand)) for hand in self.hands[:seats]]
+        discard = [] if self.start else list(parse_cards(self.top))
+        pile = list(parse_cards(self.draw_pile))
+        left = Counter(deck(rules))
+        _take(left, [*discard, *pile, *(card for hand in given for card in hand)])
+        rest, seed = shuffled(_in_order(left), SEED)
+        for _ in range(seats - len(given)):
+            size = rules.setup_hand_size if self.start else 3
+            given.append(_fillers(rest, discard, size))
+        players = _names(self.names, seats)
+        self.table = Table(rules, players, given, rest + pile[::-1], discard, seed=seed, events=[])
+        self._set(discard)
+
+    def _set(self, discard: list[Card]) -> None:
+        table = self.table
+        self._record = {"players": list(table.players)}
+        if self.totals:
+            table.totals = [*self.totals, *[0] * (len(table.players) - len(self.totals))]
+            self._record["totals"] = dict(zip(table.players, table.totals, strict=True))
+        self._record["hands"] = {
+            name: " ".join(card.text for card in hand) for name, hand in zip(table.players, table.hands, strict=True)
+        }
+        self._record["draw_pile"] = " ".join(card.text for card in reversed(table.draw_pile))
+        if self.start:
+            self._record |= {"start": True, "dealer": table.players[-1]}
+            turn_start_card(table, len(table.players) - 1)
+            self.opening = take_events(table)
+            return
+        table.turn = self.turn
+        table.colour = Colour(self.colour) if self.colour else discard[-1].colour
+        table.colour_before = table.colour
+        table.twin_window = True
+        table.called = [seat for seat, hand in enumerate(table.hands) if len(hand) == 1]
+        self._record |= {"turn": table.players[self.turn], "top": discard[-1].text, "pending": self.pending}
+        if discard[-1].colour is None:
+            self._record["colour"] = table.colour.value if table.colour else None
+        if self.pending:
+            set_pending(table, self.pending)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names at the table, seat 0 first."""
+        return self.table.players
+
+    def judge(self, move: str, seat: int | None = None) -> Verdict:
+        """What the judge says to a move of the notation; nothing is played and nothing noted."""
+        return judge(self.table, self._action(move, seat))
+
+    def attempt(self, move: str, seat: int | None = None) -> bool:
+        """Try a move: it is played where it is allowed, and noted as refused where it is not."""
+        action = self._action(move, seat)
+        verdict = judge(self.table, action)
+        if verdict.allowed:
+            carry_out(self.table, action)
+        self.steps.append(Step(action, verdict, take_events(self.table)))
+        return verdict.allowed
+
+    def _action(self, move: str, seat: int | None) -> Action:
+        return parse_action(move, self.table.turn if seat is None else seat, self.table.players)
+
+    @property
+    def last(self) -> Step:
+        """The step tried last."""
+        return self.steps[-1]
+
+    def events(self, kind: str, seat: int | None = None) -> list[Event]:
+        """What has happened of one type, in order; of one seat where it is given."""
+        everything = [*self.opening, *(event for step in self.steps for event in step.events)]
+        return [event for event in everything if event.type == kind and seat in (None, event.seat)]
+
+    def example(self, rules: Iterable[str]) -> Example:
+        """The scene as it was played, with the ids of the rules in force."""
+        moves = [
+            f"{self.players[step.action.seat]}: {step.action.text(self.players)}"
+            for step in self.steps
+            if step.verdict.allowed
+        ]
+        record = {"format": 1, "rules": list(rules), **self._record, "moves": moves}
+        return Example(record, tuple(self.steps), state_json(self.table), self.players, self.opening)
+
+
+def _take(left: Counter[Card], cards: Iterable[Card]) -> None:
+    for card in cards:
+        if not left[card]:
+            raise NoSuchCardError(card)
+        left[card] -= 1
+
+
+def _in_order(left: Counter[Card]) -> list[Card]:
+    return list(left.elements())
+
+
+def _fillers(rest: list[Card], discard: Sequence[Card], size: int) -> list[Card]:
+    """Number cards that match nothing on the pile, so that a filler hand never plays by accident; others where they run out."""
+    tops = {card.colour for card in discard} | {card.symbol for card in discard}
+    plain = [card for card in rest if card.kind is Kind.NUMBER and not {card.colour, card.symbol} & tops]
+    chosen = (plain + [card for card in rest if card not in plain])[:size]
+    for card in chosen:
+        rest.remove(card)
+    return chosen
+
+
+def _names(given: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The names wanted, made up to the number of seats with names not yet taken."""
+    found = list(dict.fromkeys(given))[:seats]
+    found += [name for name in NAMES if name not in found][: seats - len(found)]
+    found += [f"{NAMES[0]} {number}" for number in range(2, 2 + seats - len(found))]
+    return tuple(found)

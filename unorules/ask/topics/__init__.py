@@ -1,0 +1,57 @@
+"""The topics of topics.md: each knows how to set a table and how to read what the engine did. No verdict is stored.
+
+A module a group; each topic is a function from a Case to an Outcome, registered under its id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from unorules.ask.case import Case, Outcome
+
+Topic = Callable[[Case], Outcome]
+GROUPS: Final = (
+    "deck",
+    "setup",
+    "turn",
+    "cards",
+    "challenge",
+    "stacking",
+    "uno",
+    "ending",
+    "scoring",
+    "formats",
+    "house",
+    "no_mercy",
+    "rest",
+)
+_KNOWN: dict[str, Topic] = {}
+
+
+def topic(*names: str) -> Callable[[Topic], Topic]:
+    """Register a function as the answer to one or more topics."""
+
+    def register(function: Topic) -> Topic:
+        for name in names:
+            _KNOWN[name] = function
+        return function
+
+    return register
+
+
+def find(name: str) -> Topic:
+    """The topic's function. Raises KeyError for an id that no module knows."""
+    if not _KNOWN:
+        for group in GROUPS:
+            import_module(f"unorules.ask.topics.{group}")
+    return _KNOWN[name]
+
+
+def known() -> tuple[str, ...]:
+    """Every topic id that can be answered, in the order of the groups."""
+    if not _KNOWN:
+        for group in GROUPS:
+            import_module(f"unorules.ask.topics.{group}")
+    return tuple(_KNOWN)

@@ -1,0 +1,122 @@
+"""Every fault that can be found: its code, its name and how much it weighs. Codes are never used for another fault again.
+
+RS1xx the file and its TOML, RS2xx names, types and ranges, RS3xx rulesets laid over each other, RS4xx rule against rule, RS5xx
+sources, RS6xx what only play can prove. A sample that has the fault, and the same one mended, stand in samples.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from unorules.diagnostics.model import Finding, Help, Label, Params, Severity, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One row of the registry. `name` is the bad thing in kebab-case, never its cure."""
+
+    code: str
+    name: str
+    severity: Severity
+
+
+_E, _W, _N = Severity.ERROR, Severity.WARNING, Severity.NOTE
+
+_ROWS: Final = (
+    ("RS101", "unreadable-file", _E),
+    ("RS102", "too-large", _E),
+    ("RS103", "not-utf-8", _E),
+    ("RS104", "not-text", _E),
+    ("RS105", "not-toml", _E),
+    ("RS106", "key-twice", _E),
+    ("RS107", "closed-table", _E),
+    ("RS108", "bad-escape", _E),
+    ("RS109", "not-a-value", _E),
+    ("RS110", "open-text", _E),
+    ("RS111", "open-bracket", _E),
+    ("RS112", "nested-too-deeply", _E),
+    ("RS113", "raw-control-character", _E),
+    ("RS114", "no-equals-sign", _E),
+    ("RS115", "too-much-to-tell", _N),
+    ("RS201", "unknown-key", _E),
+    ("RS202", "unknown-table", _E),
+    ("RS203", "missing-key", _E),
+    ("RS204", "wrong-type", _E),
+    ("RS205", "quoted-value", _E),
+    ("RS206", "out-of-range", _E),
+    ("RS207", "unknown-word", _E),
+    ("RS208", "unknown-language", _E),
+    ("RS209", "empty-text", _W),
+    ("RS210", "hidden-character", _E),
+    ("RS211", "not-kebab-case", _E),
+    ("RS212", "id-is-not-file-name", _W),
+    ("RS213", "min-above-max", _E),
+    ("RS214", "unknown-format", _E),
+    ("RS215", "unknown-effect", _E),
+    ("RS216", "card-twice", _E),
+    ("RS217", "no-such-option", _E),
+    ("RS301", "unknown-ruleset", _E),
+    ("RS302", "path-for-id", _E),
+    ("RS303", "uses-itself", _E),
+    ("RS304", "edition-in-uses", _E),
+    ("RS305", "base-is-no-edition", _E),
+    ("RS306", "edition-on-a-base", _E),
+    ("RS307", "two-editions", _E),
+    ("RS308", "uses-disagree", _W),
+    ("RS309", "changes-nothing", _W),
+    ("RS310", "named-twice", _W),
+    ("RS311", "excludes-what-it-uses", _E),
+    ("RS312", "incomplete-edition", _E),
+    ("RS313", "broken-below", _E),
+    ("RS314", "base-replaced", _N),
+    ("RS401", "shut-out", _E),
+    ("RS402", "pin-broken", _E),
+    ("RS403", "no-effect", _W),
+    ("RS404", "deck-too-small", _E),
+    ("RS405", "card-without-deck", _W),
+    ("RS406", "two-endings", _E),
+    ("RS407", "nothing-to-start-with", _E),
+    ("RS408", "limit-below-any-stack", _W),
+    ("RS409", "crowded-table", _W),
+    ("RS410", "partners-not-only-four", _W),
+    ("RS411", "partners-without-four", _E),
+    ("RS412", "no-leaflet-says", _N),
+    ("RS501", "no-source", _N),
+    ("RS502", "source-twice", _W),
+    ("RS503", "source-without-id", _E),
+    ("RS504", "says-nothing", _W),
+)
+
+CODES: Final[Mapping[str, Code]] = {code: Code(code, name, severity) for code, name, severity in _ROWS}
+"""The registry, by code, in order."""
+
+
+def finding(
+    code: str,
+    file: str,
+    span: Span | None = None,
+    *,
+    params: Params | None = None,
+    secondary: tuple[Label, ...] = (),
+    helps: tuple[Help, ...] = (),
+    suggestions: tuple[str, ...] = (),
+    related: tuple[str, ...] = (),
+    data: Mapping[str, object] | None = None,
+) -> Finding:
+    """A finding of a registered code. Raises KeyError for a code that is not registered."""
+    row = CODES[code]
+    return Finding(
+        row.code,
+        row.name,
+        row.severity,
+        file,
+        span,
+        params or {},
+        secondary,
+        helps,
+        suggestions,
+        related,
+        data or {},
+    )

@@ -1,0 +1,120 @@
+"""What players and other programs call the tables, keys and rulesets: the name meant, and the words for it.
+
+The words are written without capitals and accents, blanks as hyphens, in Finnish, Norwegian, Swedish and English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+_STACK = (
+    "stacking stack stacked stacks stable stabling stapla stapling ketjutus ketjuttaminen ketjutetaan pinoaminen pinotaan "
+    "kasaaminen chain chaining pile-on sende-videre plus-on-plus"
+)
+_SEVEN = "7-0 0-7 70 7-o seven-zero seven-0 zero-seven seveno sju-null sju-noll seiska-nolla swap-rule 7-0-rule"
+_SWAP = " swap swapping swap-hands trade-hands bytte-hender handbytte byta-hander handbyte kasien-vaihto"
+_JUMP = "jump jumpin jump-in jump-ins slap slapping snap cut-in inhopp hoppa-in hoppe-inn hopp-inn valiinlyonti valiin"
+_TEAMS = "team-play teams team teamplay pairs pair partner 2v2 makker makkere makkerspill parspill parspel lag paripeli parit"
+_MERCY = "mercy mercy-rule 25-card-rule 25-cards naderegel naderegelen naderegeln armosaanto armahdussaanto armo"
+_BOUNCE = "deflect deflection skip-bounce reverse-bounce sprett studs kimmoke"
+_MULTI = (
+    "multiples multiple multi doubles double pairs several several-cards play-several flere-like flere-kort flera-lika "
+    "tuplat monta-korttia samat-kortit"
+)
+_FORCE = "forced-play forceplay must-play leggetvang spilletvang spelplikt pelipakko pakko-pelata must-play-if-able"
+_UNTIL = "draw-until draw-to-match keep-drawing draw-till-playable trekk-til-du-kan dra-tills-du-kan nosta-kunnes-sopii"
+_PENALTY = "straff straffen straffet straffekort straffkort rangaistus sakko fine punishment bot penalties penalty-cards"
+_POINTS = "points score scores poeng poang pisteet pistelasku poengberegning poangrakning"
+
+ALIASES: Final[Mapping[str, str]] = {
+    # rulesets
+    "progressive": _STACK + " progressiv same-kind-stacking",
+    "mixed-stacking": _STACK + " mixed stack-anything stack-any mix-stacking blandet-stabling blandad-stapling sekaketjutus",
+    "seven-o": _SEVEN + _SWAP,
+    "jump-in": _JUMP,
+    "draw-until-playable": _UNTIL,
+    "draw-three": "three-tries draw-up-to-three tre-forsok trekk-tre dra-tre kolme-yritysta nosta-kolme",
+    "multi-play": _MULTI,
+    "force-play": _FORCE,
+    "no-bluff": "no-bluffing bluff-off bluffing strict ingen-bloff ingen-bluff ei-bluffia bluffi-pois",
+    "free-wild-draw-four": "free-plus4 free-plus-four free-+4 free-draw-four fri-+4 fritt-+4 vapaa-+4",
+    "bounce": _BOUNCE,
+    "no-action-finish": "no-special-finish number-finish ikke-avslutte-pa-spesialkort ei-lopetusta-toimintakortilla",
+    "low-score": "lowest-score lowest-points lavest-poengsum lagst-poang vahiten-pisteita golf",
+    "challenge-uno": "elimination knockout knock-out utslag utslagning pudotus pudotuspeli",
+    "partners": _TEAMS,
+    "mercy-25": _MERCY,
+    "two-packs": "two-decks double-deck 2-packs to-kortstokker tva-lekar kaksi-pakkaa",
+    "no-mercy": "nomercy show-em-no-mercy merciless armoton nadelos",
+    "official": "classic basic standard original base klassisk klassiskt klassinen perus perussaannot grunnregler grundregler mattel",
+    "official-112": "current modern classic-112 112",
+    "house-rule": "house houserule house-rules rule rules husregel husregler hjemmeregel kotisaanto kotisaannot variant",
+    "edition": "base-game game official utgave utgava laitos",
+    # tables
+    "stacking": _STACK,
+    "seven_o": _SEVEN + _SWAP,
+    "jump_in": _JUMP,
+    "teams": _TEAMS + " partners",
+    "deck": "pack cards kortstokk kortlek stokk lek pakka korttipakka",
+    "players": "player spillere spelare pelaajat pelaaja",
+    "setup": "start deal dealing forberedelser forberedelse valmistelu jako given",
+    "start_card": "first-card opening-card startkort aloituskortti",
+    "turn": "turns draw drawing tur vuoro",
+    "wild_draw_four": "wd4 plus4 plus-four draw-four plus-fire plus-fyra plus-nelonen challenge bluff",
+    "round_end": "end ending finish last-card siste-kort sista-kortet viimeinen-kortti",
+    "scoring": _POINTS,
+    "uno": "uno-call calling-uno",
+    "two_players": "two-player kaksinpeli to-spillere tva-spelare",
+    "mercy": _MERCY,
+    "piles": "pile draw-pile trekkbunke draghog nostopakka",
+    "no_mercy": "nomercy",
+    # keys
+    "penalty": _PENALTY,
+    "call": "say shout rop ropa huuto sanominen",
+    "catch_until": "catch window late",
+    "false_call_penalty": "false-uno false-call wrong-call",
+    "hand_size": "hand cards cards-each hand-cards deal kort kort-hver kortit handkort antall-kort",
+    "draw_limit": "draws draw draw-count cards-to-draw draw-until trekk dra nosto nostot",
+    "voluntary_draw": _FORCE + " force-play forced",
+    "drawn_card": "play-drawn-card play-drawn",
+    "multi_play": _MULTI + " multi-play",
+    "draw_two_on_draw_two": "plus-two-on-plus-two plus2-on-plus2 same-kind",
+    "wild_draw_four_on_wild_draw_four": "draw-four-on-draw-four plus4-on-plus4",
+    "wild_draw_four_on_draw_two": "draw-four-on-draw-two plus4-on-plus2",
+    "draw_two_on_wild_draw_four": "draw-two-on-draw-four plus2-on-plus4",
+    "allowed": "enabled enable on active tillatt tillatet sallittu",
+    "limit": "max maximum grense grans raja",
+    "target": "goal limit points score poenggrense poanggrans pisteraja mal",
+    "rounds": "number-of-rounds runder omgangar kierrokset",
+    "partners": _TEAMS,
+    "min": "minimum minst vahintaan fewest",
+    "max": "maximum hogst hoyst enintaan most",
+    "age": "alder alder-fra ika",
+    "dealer": "giver giv givare jakaja",
+    "packs": "decks pack kortstokker lekar pakat",
+    "wild": "joker jokers jokerkort fargevalgskort fargvalskort varinvaihto",
+    "skip": "sta-over hoppa-over ohitus",
+    "reverse": "snu vand vandkort suunnanvaihto",
+    "draw_two": "plus-two plus2 +2 trekk-to dra-tva nosta-kaksi",
+    # the head and the other tables
+    "title": "name tittel titel nimi otsikko titles label",
+    "description": "desc beskrivelse beskrivning kuvaus summary text",
+    "kind": "type typ tyyppi art",
+    "base": "extends parent basis pohja grunnlag grund inherits edition",
+    "uses": "use using include includes with extends imports bruker anvander kayttaa house-rules",
+    "excludes": "exclude without forbids not unntatt utom",
+    "pins": "pin locks lock fixed",
+    "because": "reason why fordi darfor koska",
+    "sources": "source kilde kilder kalla kallor lahde lahteet references",
+    "custom_card": "custom-cards custom custom-rule blank-card wild-customizable cards own-card",
+    "covers": "cover keys for",
+    "says": "say text quote",
+    "agrees": "agree",
+    "effect": "effects effekt virkning vaikutus",
+    "draw": "draws steal take trekk dra nosta",
+    "skips": "skip",
+    "reverses": "reverse",
+    "choose_colour": "color colour choose-color wild",
+    "everyone_draws": "all-draw everybody-draws",
+}

@@ -1,0 +1,121 @@
+"""The option tables of a file: names, types and ranges of the values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from unorules.diagnostics.model import Help, Param
+from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
+from unorules.rulebook.names import suggest
+from unorules.rulebook.reader import Reader, type_of
+from unorules.rulebook.spans import Path
+from unorules.rulebook.tomlfile import dotted
+
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    section: tuple(option.key.rpartition(".")[2] for option in OPTIONS if option.section == section)
+    for section in dict.fromkeys(option.section for option in OPTIONS)
+}
+"""The keys of each table, `scoring.points` being a table of its own."""
+
+TABLES: Final = tuple(dict.fromkeys(section.partition(".")[0] for section in SECTIONS))
+_YES: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def read_options(reader: Reader, data: Mapping[str, Any], head: tuple[str, ...]) -> dict[str, Value]:
+    """The values of `data` that are right. `head` are the keys that belong above all tables."""
+    found: dict[str, Value] = {}
+    for table in data:
+        if table not in TABLES:
+            continue
+        if isinstance(data[table], dict):
+            found.update(_table(reader, (table,), data[table], head))
+        else:
+            reader.wrong_type((table,), "table", data[table])
+    return found
+
+
+def _table(
+    reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, ...]
+) -> Iterator[tuple[str, Value]]:
+    for name, value in data.items():
+        here = (*path, name)
+        key = dotted(here)
+        option = BY_KEY.get(key)
+        if option is not None:
+            if option.values.accepts(value):
+                yield key, value
+            else:
+                _wrong_value(reader, here, option, value)
+        elif key in SECTIONS and isinstance(value, dict):
+            yield from _table(reader, here, value, head)
+        else:
+            _unknown(reader, here, head)
+
+
+def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
+    """A key that its table does not have: misspelt, or right in another table, or part of the head."""
+    name = str(path[-1])
+    section = dotted(path[:-1])
+    near = suggest(name, SECTIONS[section])
+    elsewhere = () if near else tuple(key for key in BY_KEY if key.rpartition(".")[2] == name)[:3]
+    if near:
+        helps: tuple[Help, ...] = (Help("near", {"suggestions": near}),)
+    elif elsewhere:
+        helps = (Help("elsewhere", {"suggestions": elsewhere}),)
+    elif name in head:
+        helps = (Help("head", {"key": name}),)
+    else:
+        helps = (Help("known", {"known": SECTIONS[section]}),)
+    span = reader.toml.key(*path)
+    reader.tell(
+        "RS201", span, {"key": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path)
+    )
+
+
+def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
+    """Say of a value that the option does not have whether its type, its range or its word is wrong."""
+    meant = _meant(option, value)
+    params: dict[str, Param] = {"key": option.key, "values": str(option.values)}
+    span = reader.toml.value(*path)
+    if isinstance(value, str) and meant is not None and value.strip().lower() not in ("yes", "no", "on", "off"):
+        cure = f"{path[-1]} = {_written(meant)}"
+        helps = (Help("cure", {"cure": cure}),)
+        reader.tell("RS205", span, params | {"value": value}, helps=helps, suggestions=(_written(meant),), key=option.key)
+    elif isinstance(value, str) and option.values.words:
+        near = suggest(value, option.values.words)
+        helps = (Help("near", {"suggestions": near}),) if near else ()
+        helps += (Help("values", params),)
+        reader.tell("RS207", span, params | {"value": value}, helps=helps, suggestions=near, key=option.key)
+    elif isinstance(value, int) and not isinstance(value, bool) and option.values.low is not None:
+        reader.tell("RS206", span, params | {"value": value}, helps=(Help("values", params),), key=option.key)
+    else:
+        suggestions = (_written(meant),) if meant is not None else ()
+        helps = (Help("cure", {"cure": f"{path[-1]} = {_written(meant)}"}),) if meant is not None else ()
+        helps += (Help("values", params),)
+        wrong = params | {"wanted": _wanted(option), "got": type_of(value)}
+        reader.tell("RS204", span, wrong, helps=helps, suggestions=suggestions, key=option.key)
+
+
+def _wanted(option: Option) -> Param:
+    return str(option.values)
+
+
+def _meant(option: Option, value: object) -> Value | None:
+    """The value that was surely meant: quotes too many, 1 for true, 4.0 for 4."""
+    meant: Value | None = None
+    if isinstance(value, str):
+        text = value.strip().lower()
+        if option.values.flag:
+            meant = _YES.get(text)
+        elif text.removeprefix("+").isdecimal() and len(text) < 10:
+            meant = int(text)
+    elif option.values.flag and value in (0, 1):
+        meant = bool(value)
+    elif isinstance(value, float) and value.is_integer():
+        meant = int(value)
+    return meant if meant is not None and option.values.accepts(meant) else None
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
