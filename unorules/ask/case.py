@@ -103,11 +103,11 @@ class Case:
 
     def is_house_rule(self, *keys: str) -> bool:
         """Whether a house-rule file, shipped or own, set any of the keys: then that file decides, and nothing is silent."""
-        return any(self.rulebook.set_by_house_rule(key) for key in keys)
+        return any(self.rulebook.decided_by(key).kind == "house-rule" for key in keys)
 
     def is_sourced(self, *keys: str) -> bool:
         """Whether some source stands behind all the keys under the rules in force."""
-        return all(self.rulebook.sources_for(key) for key in keys)
+        return not any(self.rulebook.is_silent(key) for key in keys)
 
 
 def card_of(kind: Kind, colour: Colour = Colour.RED, number: int = 5) -> Card:

@@ -33,7 +33,14 @@ class Word:
     key: str
 
 
-Param = str | int | Word | tuple[str, ...]
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A parameter that the user's file gives in several languages."""
+
+    by_language: Mapping[str, str]
+
+
+Param = str | int | Word | Spoken | tuple[str, ...]
 Params = Mapping[str, Param]
 
 

@@ -26,7 +26,9 @@ _STRING: Final = re.compile(
     r"'[^'\n]*'",
     re.DOTALL,
 )
-_REST: Final = re.compile(r"[^\n]*")
+
+DEEPEST: Final = 50
+"""Brackets within brackets, and parts of a dotted key; a ruleset needs four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +77,17 @@ class _Table:
 
 @dataclass(slots=True)
 class Scan:
-    """The places of one text, gathered by `scan`."""
+    """The places of one text, gathered by `scan`.
+
+    `stopped` is the offset at which nothing sensible could be read any more, None where the end was reached; `open` are the
+    brackets then open, outermost first.
+    """
 
     text: str
     places: dict[Path, Place] = field(default_factory=dict)
     twice: list[Twice] = field(default_factory=list)
+    open: list[int] = field(default_factory=list)
+    stopped: int | None = None
     _tables: dict[Path, _Table] = field(default_factory=dict)
     _at: int = 0
 
@@ -90,7 +98,7 @@ def scan(text: str) -> Scan:
     try:
         _document(found)
     except _Stop:
-        pass
+        found.stopped = found._at
     return found
 
 
@@ -218,6 +226,8 @@ def _key(scan: Scan) -> list[tuple[str, Stretch]]:
         _skip(scan, _BLANK)
         if not scan.text.startswith(".", scan._at):
             return parts
+        if len(parts) > DEEPEST:
+            raise _Stop
         scan._at += 1
 
 
@@ -249,40 +259,52 @@ def _value(scan: Scan, path: Path) -> Stretch:
 
 
 def _array(scan: Scan, path: Path) -> None:
-    scan._at += 1
+    _open(scan)
     index = 0
     while True:
         _skip(scan, _BLANKS)
-        if scan._at >= len(scan.text):
-            raise _Stop
-        if scan.text[scan._at] == "]":
-            scan._at += 1
+        if _closes(scan, "]"):
             return
-        if scan.text[scan._at] == ",":
-            scan._at += 1
-            continue
-        before = scan._at
         element: Path = (*path, index)
         stretch = _value(scan, element)
-        if scan._at == before:
+        if stretch[0] == stretch[1]:
             raise _Stop
         scan.places[element] = Place(stretch, stretch)
         index += 1
+        _skip(scan, _BLANKS)
+        if not _comma(scan) and not scan.text.startswith("]", scan._at):
+            raise _Stop
 
 
 def _inline_table(scan: Scan, path: Path) -> None:
-    scan._at += 1
+    _open(scan)
     while True:
-        _skip(scan, _BLANKS)
-        if scan._at >= len(scan.text):
-            raise _Stop
-        if scan.text[scan._at] == "}":
-            scan._at += 1
+        _skip(scan, _BLANK)
+        if _closes(scan, "}"):
             return
-        if scan.text[scan._at] == ",":
-            scan._at += 1
-            continue
-        before = scan._at
         _pair(scan, path)
-        if scan._at == before:
+        _skip(scan, _BLANK)
+        if not _comma(scan) and not scan.text.startswith("}", scan._at):
             raise _Stop
+
+
+def _open(scan: Scan) -> None:
+    scan.open.append(scan._at)
+    if len(scan.open) > DEEPEST:
+        raise _Stop
+    scan._at += 1
+
+
+def _closes(scan: Scan, bracket: str) -> bool:
+    if not scan.text.startswith(bracket, scan._at):
+        return False
+    scan.open.pop()
+    scan._at += 1
+    return True
+
+
+def _comma(scan: Scan) -> bool:
+    if not scan.text.startswith(",", scan._at):
+        return False
+    scan._at += 1
+    return True

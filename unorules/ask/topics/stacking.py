@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unorules.ask.case import Case, Outcome, card_of
-from unorules.ask.scene import Scene
+from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.topics import topic
-from unorules.engine.cards import Card, Colour, Kind
+from unorules.engine.cards import Card, Colour, Kind, parse_card
 
 _PAIRS = {
     "stack-draw-two": (Kind.DRAW_TWO, Kind.DRAW_TWO),
@@ -13,50 +15,256 @@ _PAIRS = {
     "stack-wild-draw-four-on-draw-two": (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
+_MOST_IN_A_ROW = 8
 
 
 @topic(*_PAIRS)
 def stack(case: Case) -> Outcome:
     """The first player lays one draw card, the second tries to answer it with another and pass the total on."""
-    answer, under = (_in_deck(case, kind) for kind in _PAIRS[case.topic])
-    return answer_with(case, answer, under)
+    answer, under = (own_draw_four(case, kind) for kind in _PAIRS[case.topic])
+    return answer_with(case, _reply_card(case, answer), under)
 
 
-def _in_deck(case: Case, kind: Kind) -> Kind:
+def own_draw_four(case: Case, kind: Kind) -> Kind:
     """In No Mercy "+4" is that deck's own draw four (answers.md)."""
     if kind is Kind.WILD_DRAW_FOUR and not case.holds(kind) and case.holds(Kind.DRAW_FOUR):
         return Kind.DRAW_FOUR
     return kind
 
 
-def answer_with(case: Case, answer: Kind, under: Kind) -> Outcome:
-    """Whether the card answers a penalty laid with the other, and what then is owed."""
-    # The colour named with a wild is the answer's own: a table that asks for it can have it.
-    laid, reply = card_of(under, Colour.RED), card_of(answer, Colour.BLUE)
-    scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
-    scene.attempt(_move(laid, "blue"))
+def _reply_card(case: Case, kind: Kind) -> Card:
+    """The card answered with: in the colour that was said, else in the colour that its table asks for."""
+    named = case.card("card")
+    if named is not None and named.kind is kind and named.colour is not None:
+        return named
+    return card_of(kind, Colour.BLUE)
+
+
+def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
+    """Whether the card answers a penalty laid with a card of the other kind, and what then is owed."""
+    laid, called = _laid_first(case, under, reply)
+    held = _with_what_was_told(case, reply)
+    try:
+        scene = case.scene([f"{laid} g3 y1", held, "g1 g2 y9"], top="r5", seats=max(3, case.seats))
+    except NoSuchCardError as lacking:
+        return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
+    scene.attempt(_move(laid, called))
     allowed = scene.attempt(_move(reply, "green"))
+    guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
     owed = scene.table.pending
-    if allowed:
-        scene.attempt("draw")
-    else:
-        scene.attempt("draw")
+    scene.attempt("draw")
     params = {"card": reply, "on": laid, "n": owed, "player": scene.players[1], "next": scene.players[2]}
-    return Outcome(
-        "yes" if allowed else "no",
-        "yes" if allowed else "no",
-        reasons,
-        value=owed if allowed else None,
-        params=params,
-        example=case.played(scene),
-    )
+    if allowed and guilty:
+        # By the rules it should not be laid, though it stands until somebody challenges it (as on an ordinary turn).
+        reasons = (*reasons, "stacking.wild_draw_four_condition")
+        return Outcome("no", "bluff", reasons, params=params, example=case.played(scene))
+    say = "yes" if allowed else "no"
+    value = owed if allowed else None
+    return Outcome(say, say, reasons, value, params=params, example=case.played(scene))
+
+
+def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
+    """The card that makes the penalty, and the colour named with it where it is a wild."""
+    on = case.card("on")
+    laid = on if on is not None and on.kind is under else card_of(under, Colour.RED)
+    told = case.arguments.get("colour")
+    called = told if isinstance(told, str) and told in set(Colour) else (reply.colour or Colour.BLUE).value
+    return laid, called
+
+
+def _with_what_was_told(case: Case, reply: Card) -> str:
+    """The hand told in the question, the card answered with among it; else a hand that does not stand in its way."""
+    hand = [word for word in case.arguments.get("hand") or () if _is_card(word)]
+    if not hand:
+        return f"{reply} y6 y8"
+    if reply.text not in hand:
+        hand.append(reply.text)
+    return " ".join(hand if len(hand) > 1 else [*hand, "y6"])
+
+
+def _is_card(word: object) -> bool:
+    try:
+        parse_card(str(word))
+    except ValueError:
+        return False
+    return True
 
 
 def _move(card: Card, colour: str) -> str:
     return f"{card}={colour}" if card.is_wild else card.text
 
 
-def drawn_by(scene: Scene, seat: int) -> int:
-    """How many cards the seat has drawn in the scene."""
-    return sum(int(event.details["count"]) for event in scene.events("drew", seat))  # type: ignore[call-overload]
+@topic("stack-total")
+def stack_total(case: Case) -> Outcome:
+    """Draw cards are laid one after the other as far as the rules let them be; the last victim draws."""
+    cards = _row_of_cards(case)
+    scene = _lay_in_a_row(case, cards)
+    if scene is None:
+        return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
+    drawn = scene.events("drew")[-1]
+    count = int(str(drawn.details["count"]))
+    stacked = drawn.details["reason"] == "stack"
+    keys = tuple(dict.fromkeys(key for step in scene.steps for key in step.verdict.reasons if key.startswith("stack")))
+    params = {"n": count, "player": scene.players[drawn.seat or 0]}
+    say = "stacked" if stacked else "single"
+    return Outcome("value", say, keys or ("phase",), count, params=params, example=case.played(scene))
+
+
+def _row_of_cards(case: Case) -> list[Card]:
+    told = case.arguments.get("cards")
+    kind = own_draw_four(case, case.kind() or Kind.DRAW_TWO)
+    if isinstance(told, int) and not isinstance(told, bool):
+        found = [card_of(kind, colour) for colour in _colours(min(max(told, 1), _MOST_IN_A_ROW))]
+    elif isinstance(told, (list, tuple)) and told:
+        found = [_named(case, word) for word in told][:_MOST_IN_A_ROW]
+    else:
+        found = [card_of(kind, colour) for colour in _colours(3)]
+    return [card for card in found if card.draws] or [card_of(kind, colour) for colour in _colours(3)]
+
+
+def _colours(count: int) -> list[Colour]:
+    return [list(Colour)[index % 4] for index in range(count)]
+
+
+def _named(case: Case, word: object) -> Card:
+    try:
+        return card_of(own_draw_four(case, Kind(str(word))), Colour.RED)
+    except ValueError:
+        return parse_card(str(word)) if _is_card(word) else card_of(Kind.DRAW_TWO)
+
+
+def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> Scene | None:
+    """Each card by the next player; who may not answer pays, and the next card is laid on an ordinary turn."""
+    seats = max(len(cards) + 1, case.seats)
+    fillers = ("g3 y1", "g1 y3", "g4 y4", "g6 y6", "g7 y7", "g8 y8", "g9 y9", "b3 y2", "b4 g2")
+    hands = [f"{card} {fillers[index]}" for index, card in enumerate(cards)]
+    try:
+        scene = case.scene(hands, top="r5", seats=min(seats, case.rules.players_max))
+    except NoSuchCardError:
+        return None
+    for seat, card in enumerate(cards):
+        if not _lay(scene, seat, card):
+            scene.attempt("draw")
+            scene.table.turn = seat
+            _lay(scene, seat, card)
+    scene.attempt("draw")
+    return scene
+
+
+def _lay(scene: Scene, seat: int, card: Card) -> bool:
+    seat %= len(scene.players)
+    if scene.table.turn != seat or card not in scene.table.hands[seat]:
+        return False
+    colour = scene.table.colour or Colour.RED
+    return scene.attempt(_move(card, colour.value))
+
+
+@topic("draw-card-later-turn")
+def later_turn(case: Case) -> Outcome:
+    """The victim pays; the player after then lays a card on the draw card, as on any turn."""
+    kind = own_draw_four(case, case.kind("on") or case.kind() or Kind.DRAW_TWO)
+    if not card_of(kind).draws:
+        kind = Kind.DRAW_TWO
+    case = case.where_there_is(kind)
+    laid = card_of(kind, Colour.RED)
+    reply = case.card() or card_of(kind, Colour.BLUE)
+    try:
+        scene = case.scene([f"{laid} g3 y1", "g1 g2 y9", f"{reply} y6 y8"], top="r5", seats=max(3, case.seats))
+    except NoSuchCardError as lacking:
+        return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
+    scene.attempt(_move(laid, "red"))
+    scene.attempt("draw")
+    scene.table.turn = 2
+    allowed = scene.attempt(_move(reply, "green"))
+    say = "yes" if allowed else "no"
+    params = {"card": reply, "on": laid, "player": scene.players[2]}
+    return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))
+
+
+@topic("answer-draw-card", "bounce")
+def answer_draw_card(case: Case) -> Outcome:
+    """A card that draws nothing, laid by the victim of a draw card."""
+    named, under = case.kind(), own_draw_four(case, case.kind("on") or Kind.DRAW_TWO)
+    if not card_of(under).draws:
+        under = Kind.DRAW_TWO
+    if named is not None and card_of(named).draws:
+        return _as_stack(case, own_draw_four(case, named), under)
+    if case.topic == "bounce" and named is None:
+        return _best_of(case, under, (card_of(Kind.SKIP), card_of(Kind.REVERSE)))
+    reply = case.card() or card_of(Kind.NUMBER, Colour.RED, 5)
+    return _best_of(case, under, (reply,))
+
+
+def _as_stack(case: Case, named: Kind, under: Kind) -> Outcome:
+    return answer_with(case, _reply_card(case, named), under)
+
+
+def _best_of(case: Case, under: Kind, replies: Sequence[Card]) -> Outcome:
+    """The first reply that is allowed, else the first that is refused."""
+    outcomes = [_answer_plainly(case, reply, under) for reply in replies]
+    return next((outcome for outcome in outcomes if outcome.verdict == "yes"), outcomes[0])
+
+
+def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
+    case = case.where_there_is(under)
+    colour = reply.colour or Colour.RED
+    laid = case.card("on") if case.kind("on") is under else None
+    laid = laid or card_of(under, colour)
+    try:
+        scene = case.scene([f"{laid} g3 y1", f"{reply} y6 g8", "g1 g2 y9"], top=f"{colour.letter}4", seats=4)
+    except NoSuchCardError as lacking:
+        return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
+    told = case.arguments.get("colour")
+    scene.attempt(_move(laid, told if isinstance(told, str) and told in set(Colour) else colour.value))
+    allowed = scene.attempt(_move(reply, "green"))
+    reasons = scene.last.verdict.reasons
+    owed = scene.table.pending or 0
+    scene.attempt("draw")
+    victim = scene.events("drew")[-1].seat or 0
+    params = {"card": reply, "on": laid, "n": owed, "player": scene.players[1], "next": scene.players[victim]}
+    say = "yes" if allowed else "no"
+    return Outcome(say, say, reasons, params=params, example=case.played(scene))
+
+
+@topic("stack-required")
+def stack_required(case: Case) -> Outcome:
+    """Somebody who could answer pays instead: may they?"""
+    for kinds in _PAIRS.values():
+        answer, under = (own_draw_four(case, kind) for kind in kinds)
+        outcome = answer_with(case, card_of(answer, Colour.BLUE), under)
+        if outcome.verdict == "yes":
+            return _pay_instead(case, answer, under)
+    outcome = answer_with(case, card_of(Kind.DRAW_TWO, Colour.BLUE), Kind.DRAW_TWO)
+    return Outcome("no", "off", outcome.reasons, params=outcome.params, example=outcome.example)
+
+
+def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
+    laid, reply = card_of(under, Colour.RED), card_of(answer, Colour.BLUE)
+    scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
+    scene.attempt(_move(laid, "blue"))
+    may_pay = scene.attempt("draw")
+    if not may_pay:
+        scene.attempt(_move(reply, "green"))
+    say = "no" if may_pay else "yes"
+    params = {"card": reply, "on": laid, "player": scene.players[1]}
+    return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))
+
+
+@topic("answer-with-same")
+def answer_with_same(case: Case) -> Outcome:
+    """The player hit by a card lays another of its kind at once: the skipped have no turn to do it in."""
+    kind = own_draw_four(case, case.kind() or case.kind("on") or Kind.SKIP)
+    if card_of(kind).draws:
+        return answer_with(case, card_of(kind, Colour.BLUE), kind)
+    case = case.where_there_is(kind)
+    laid, reply = card_of(kind, Colour.RED), card_of(kind, Colour.BLUE)
+    try:
+        scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
+    except NoSuchCardError as lacking:
+        return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
+    scene.attempt(_move(laid, "red"))
+    allowed = scene.attempt(_move(reply, "green"), seat=1)
+    say = "yes" if allowed else "no"
+    params = {"card": reply, "on": laid, "player": scene.players[1]}
+    return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))

@@ -1,0 +1,154 @@
+"""From a question to its answer: read it, put the rules together, let the topic ask the engine, answer as it was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from unorules.ask.answer import Answer, Choice, Elsewhere
+from unorules.ask.case import Case, Outcome
+from unorules.ask.reading import Reading, read
+from unorules.ask.topics import find
+from unorules.rulebook.load import load, shipped
+from unorules.rulebook.model import Rulebook, Source
+
+UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
+_CHOICES = 3
+
+
+class RulesError(ValueError):
+    """The rulesets asked for do not load or do not go together; `rulebook` holds the findings."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        super().__init__(", ".join(rulebook.ids))
+        self.rulebook = rulebook
+
+
+def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fallback: str = "en") -> Answer:
+    """Answer one question under the rulesets named (ids or paths). Raises RulesError where they cannot be played."""
+    reading = read(text, language, fallback=fallback)
+    rulebook = rules_in_force(tuple(rules), reading)
+    if reading.status != "answered" or reading.topic is None:
+        return Answer(reading, rulebook, reading.status, choices=_choices(reading))
+    outcome = outcome_of(reading, rulebook)
+    verdict, value = as_asked(reading, outcome)
+    return Answer(
+        reading,
+        rulebook,
+        "answered",
+        verdict,
+        value,
+        outcome.leaning if outcome.verdict == "unspecified" else None,
+        outcome,
+        reading.arguments,
+        _sources(rulebook, outcome),
+        _elsewhere(reading, rulebook, verdict, value, outcome.leaning),
+    )
+
+
+def outcome_of(reading: Reading, rulebook: Rulebook) -> Outcome:
+    """What the engine says to the question's topic under these rules."""
+    topic = reading.topic or ""
+    return find(topic)(Case(topic, rulebook, reading.arguments, reading.names))
+
+
+@cache
+def _load(names: tuple[str, ...]) -> Rulebook:
+    return load(list(names))
+
+
+def rules_in_force(names: tuple[str, ...], reading: Reading) -> Rulebook:
+    """The rules given, with those that the question names; "by the box" leaves only the edition (answers.md)."""
+    given = _load(names)
+    if not given.ok:
+        raise RulesError(given)
+    named = tuple(each for each in reading.rules if each not in given.ids)
+    if reading.official or reading.topic in UNDER_THE_BASE:
+        editions = [each for each in named if _is_edition(each)]
+        return _load((editions[-1] if editions else given.ids[0],))
+    if not named:
+        return given
+    editions = [each for each in named if _is_edition(each)]
+    base = editions[-1] if editions else given.ids[0]
+    house = [each for each in (*_laid_over(names, given), *named) if not _is_edition(each)]
+    found = _load((base, *dict.fromkeys(house)))
+    # What the question names and the table's own rules shut out is not in force: the table's rules stand.
+    return found if found.ok else given
+
+
+def _laid_over(names: tuple[str, ...], given: Rulebook) -> tuple[str, ...]:
+    """The names to lay over another base: as they were given, paths included."""
+    return names or given.ids[1:]
+
+
+@cache
+def _is_edition(name: str) -> bool:
+    return name in _editions()
+
+
+@cache
+def _editions() -> tuple[str, ...]:
+    return tuple(each for each in shipped() if _load((each,)).ids[0] == each and len(_load((each,)).ids) == 1)
+
+
+def as_asked(reading: Reading, outcome: Outcome) -> tuple[str, Any]:
+    """Verdict and value for the question as it was put: turned round, or held against the number it offers."""
+    verdict, value = outcome.verdict, outcome.value
+    if verdict in ("value", "explain") and reading.claim is not None and reading.form == "yes-no" and value is not None:
+        verdict = "yes" if _agrees(reading.claim, value) else "no"
+    elif verdict in ("yes", "no", "explain") and reading.form == "value" and value is not None:
+        return "value", value
+    if verdict in ("yes", "no") and reading.turned:
+        verdict = "no" if verdict == "yes" else "yes"
+    return verdict, value
+
+
+def _agrees(claim: int | str, value: Any) -> bool:
+    if isinstance(value, list) and len(value) == 2 and all(isinstance(item, int) for item in value):
+        return isinstance(claim, int) and value[0] <= claim <= value[1]
+    if isinstance(value, list):
+        return claim in value
+    return str(claim) == str(value)
+
+
+def _sources(rulebook: Rulebook, outcome: Outcome) -> tuple[Source, ...]:
+    found = (source for reason in outcome.reasons if "." in reason for source in rulebook.sources_for(reason))
+    return tuple({source.id: source for source in found}.values())
+
+
+def _elsewhere(
+    reading: Reading, rulebook: Rulebook, verdict: str, value: Any, leaning: str | None
+) -> tuple[Elsewhere, ...]:
+    """The same question under the other editions and single house rules, where the answer differs."""
+    found = []
+    for names in stacks_beside(rulebook.ids):
+        other = _load(names)
+        if not other.ok:
+            continue
+        outcome = outcome_of(reading, other)
+        differs, number = as_asked(reading, outcome)
+        if (differs, number, outcome.leaning) != (verdict, value, leaning):
+            found.append(Elsewhere(other.ids, differs, number, outcome.leaning))
+    return tuple(found)
+
+
+def stacks_beside(ids: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Each other edition with the same house rules, the base alone, the base with each single other house rule."""
+    base, house = ids[0], ids[1:]
+    stacks = [(edition, *house) for edition in _editions() if edition != base]
+    if house:
+        stacks.append((base,))
+    stacks += [(base, each) for each in shipped() if each not in _editions() and (each,) != house]
+    return stacks
+
+
+def _choices(reading: Reading) -> tuple[Choice, ...]:
+    return tuple(Choice(topic, "") for topic, _ in reading.nearest[:_CHOICES])
+
+
+def with_questions(found: Answer, questions: dict[str, str]) -> Answer:
+    """The same answer, each choice with the question that the locale has for its topic."""
+    choices = tuple(Choice(each.topic, questions.get(each.topic, "")) for each in found.choices)
+    return replace(found, choices=choices)

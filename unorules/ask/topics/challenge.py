@@ -1,0 +1,259 @@
+"""The challenge of a wild draw four: whether, by whom, until when, what it costs and what then holds."""
+
+from __future__ import annotations
+
+from unorules.ask.case import Case, Outcome, card_of
+from unorules.ask.scene import Scene
+from unorules.ask.topics import topic
+from unorules.engine.cards import Card, Colour, Kind
+
+_GUILTY = "W+4 y8 b5"
+_INNOCENT = "W+4 b8 b5"
+_KEYS = ("wild_draw_four.condition", "wild_draw_four.enforcement")
+
+
+def _four(case: Case) -> Card:
+    """The deck's own +4: the wild one where there is one."""
+    for kind in (Kind.WILD_DRAW_FOUR, Kind.WILD_REVERSE_DRAW_FOUR, Kind.DRAW_FOUR):
+        if case.holds(kind):
+            return card_of(kind, Colour.YELLOW)
+    return card_of(Kind.WILD_DRAW_FOUR)
+
+
+def _laid(case: Case, hand: str, seats: int = 4) -> Scene:
+    """A yellow 5 lies there; the first player lays a +4 out of the hand given and names blue."""
+    case = case.where_there_is(_four(case).kind)
+    four = _four(case)
+    scene = case.scene([hand.replace("W+4", four.text), "g1 b2 r3"], top="y5", seats=max(seats, case.seats))
+    scene.attempt(f"{four}=blue" if four.is_wild else four.text)
+    return scene
+
+
+def _challenged(case: Case, hand: str) -> Scene:
+    scene = _laid(case, hand)
+    if not scene.table.round_over and scene.last.verdict.allowed:
+        scene.attempt("challenge")
+    return scene
+
+
+def _not_in_force(case: Case, scene: Scene) -> Outcome:
+    """There is nothing to be challenged: the key that switches it off is the reason."""
+    if scene.last.verdict.allowed:
+        scene.attempt("challenge")
+    return Outcome("no", "off", _why_off(scene), params={"player": scene.players[0]}, example=case.played(scene))
+
+
+def _why_off(scene: Scene) -> tuple[str, ...]:
+    objection = scene.last.verdict.objection
+    return _KEYS[::-1] if objection == _KEYS[0] and scene.last.action.cards else (objection or _KEYS[1],)
+
+
+def _may_be_challenged(case: Case) -> bool:
+    scene = _laid(case, _INNOCENT)
+    return scene.last.verdict.allowed and scene.judge("challenge").allowed
+
+
+@topic("bluff")
+def bluff(case: Case) -> Outcome:
+    """Yellow is in force and held, and a +4 is laid all the same; nobody challenges."""
+    scene = _laid(case, _GUILTY)
+    allowed, guilty = scene.last.verdict.allowed, scene.last.verdict.guilty_if_challenged
+    if allowed:
+        scene.attempt("draw")
+    say = "no" if not allowed else "yes" if guilty else "free"
+    params = {"player": scene.players[0], "next": scene.players[1]}
+    verdict = "yes" if allowed else "no"
+    return Outcome(verdict, say, _KEYS, params=params, example=case.played(scene))
+
+
+@topic("challenge")
+def challenge(case: Case) -> Outcome:
+    """May a +4 be challenged, and what comes of it either way?"""
+    if not _may_be_challenged(case):
+        return _not_in_force(case, _laid(case, _INNOCENT))
+    won, lost = _challenged(case, _GUILTY), _challenged(case, _INNOCENT)
+    params = {
+        "player": won.players[0],
+        "challenger": won.players[1],
+        "won": _drawn(won, 0),
+        "lost": _drawn(lost, 1),
+    }
+    reasons = (*_KEYS, "wild_draw_four.guilty_draws", "wild_draw_four.failed_challenge_extra")
+    return Outcome("yes", "yes", reasons, params=params, example=case.played(won))
+
+
+def _drawn(scene: Scene, seat: int) -> int:
+    return sum(int(str(event.details["count"])) for event in scene.events("drew", seat))
+
+
+@topic("challenge-who")
+def challenge_who(case: Case) -> Outcome:
+    """Every seat tries to challenge."""
+    scene = _laid(case, _INNOCENT)
+    seats = range(1, len(scene.players))
+    able = [seat for seat in seats if scene.judge("challenge", seat).allowed and scene.last.verdict.allowed]
+    if not able:
+        off = _not_in_force(case, scene)
+        return Outcome("value", "nobody", off.reasons, "nobody", params=off.params, example=off.example)
+    value = "next-player" if able == [scene.table.turn] and len(seats) > 1 else "any-other-player"
+    refused = next((seat for seat in seats if seat not in able), None)
+    if refused is not None:
+        scene.attempt("challenge", refused)
+    params = {"player": scene.players[0], "next": scene.players[1]}
+    return Outcome("value", value, ("wild_draw_four.challenger",), value, params=params, example=case.played(scene))
+
+
+@topic("challenge-when")
+def challenge_when(case: Case) -> Outcome:
+    """The victim draws first and then tries to challenge."""
+    if not _may_be_challenged(case):
+        return _not_in_force(case, _laid(case, _INNOCENT))
+    scene = _laid(case, _GUILTY)
+    scene.attempt("draw")
+    too_late = not scene.attempt("challenge", 1)
+    value = "before-drawing" if too_late else "any-time"
+    params = {"player": scene.players[0], "next": scene.players[1]}
+    return Outcome("value", value, ("phase",), value, params=params, example=case.played(scene))
+
+
+@topic("challenge-hand-shown-to")
+def hand_shown_to(case: Case) -> Outcome:
+    """Who is told in the event of the challenge to have seen the hand."""
+    scene = _challenged(case, _GUILTY)
+    shown = scene.events("challenged")
+    reasons = ("wild_draw_four.hand_shown_to",)
+    if not shown:
+        off = _not_in_force(case, scene)
+        return Outcome("value", "nobody", off.reasons, "nobody", params=off.params, example=off.example)
+    names = shown[0].details["hand_shown_to"]
+    value = "challenger" if names == (scene.players[1],) else "everyone"
+    params = {"player": scene.players[0], "next": scene.players[1]}
+    return Outcome("value", value, reasons, value, params=params, example=case.played(scene))
+
+
+@topic("challenge-success", "challenge-failure")
+def challenge_cost(case: Case) -> Outcome:
+    """How many cards the loser of the challenge draws; in a stack with what lies under the last +4."""
+    success = case.topic == "challenge-success"
+    scene = _stacked(case, success) or _challenged(case, _GUILTY if success else _INNOCENT)
+    if not scene.events("challenged"):
+        off = _not_in_force(case, _laid(case, _INNOCENT))
+        return Outcome("no", "off", off.reasons, params=off.params, example=off.example)
+    event = scene.events("challenged")[-1]
+    loser = event.other if event.details["success"] else event.seat
+    count = _drawn(scene, loser or 0)
+    key = "wild_draw_four.guilty_draws" if success else "wild_draw_four.failed_challenge_extra"
+    stacked = len([step for step in scene.steps if step.action.cards]) > 1
+    reasons = (key, "stacking.challenge") if stacked else (key,)
+    params = {"n": count, "player": scene.players[event.other or 0], "challenger": scene.players[event.seat or 0]}
+    return Outcome("value", "stack" if stacked else "one", reasons, count, params=params, example=case.played(scene))
+
+
+def _stacked(case: Case, success: bool) -> Scene | None:
+    """Several +4 in a row where the question tells of them and the rules allow it; None where they do not."""
+    told = case.arguments.get("cards")
+    count = told if isinstance(told, int) else len(told) if isinstance(told, (list, tuple)) else 0
+    count = min(count, case.rules.deck_wild_draw_four * case.rules.deck_packs)
+    if count < 2 or not case.holds(Kind.WILD_DRAW_FOUR):
+        return None
+    last = "W+4 r8 g6" if success else "W+4 b8 g6"
+    hands = [*(f"W+4 b{index + 1} g{index + 1}" for index in range(count - 1)), last, "g7 b2 y3"]
+    scene = case.scene(hands, top="y5", seats=count + 1)
+    for _ in range(count):
+        if not scene.attempt("W+4=red"):
+            return None
+    scene.attempt("challenge")
+    return scene if scene.last.verdict.allowed else None
+
+
+@topic("challenge-next-turn")
+def next_turn(case: Case) -> Outcome:
+    """Whose turn it is once the challenge is settled."""
+    success = case.arguments.get("success")
+    scene = _challenged(case, _INNOCENT if success is False else _GUILTY)
+    if not scene.events("challenged"):
+        off = _not_in_force(case, _laid(case, _INNOCENT))
+        return Outcome("value", "nobody", off.reasons, "nobody", params=off.params, example=off.example)
+    value = _turn_value(scene)
+    reasons = ("wild_draw_four.after_success",) if success is not False else ("turn-order",)
+    params = {"player": scene.players[0], "challenger": scene.players[1], "next": scene.players[scene.table.turn]}
+    say = f"{'failure' if success is False else 'success'}-{value}"
+    return Outcome("value", say, reasons, value, params=params, example=case.played(scene))
+
+
+def _turn_value(scene: Scene) -> str:
+    if scene.table.turn == 1:
+        return "challenger"
+    return "player-after-next" if scene.table.turn == 2 else "challenged"
+
+
+@topic("challenge-which-colour")
+def which_colour(case: Case) -> Outcome:
+    """One hand holds only the colour before, another only the colour named: which is guilty?"""
+    before, named = _challenged(case, "W+4 y8 g6"), _challenged(case, "W+4 b8 g6")
+    if not before.events("challenged"):
+        return _not_in_force(case, _laid(case, _INNOCENT))
+    guilty = [bool(scene.events("challenged")[0].details["success"]) for scene in (before, named)]
+    value = {(True, False): "colour-before-the-play", (False, True): "colour-named"}.get((guilty[0], guilty[1]), "both")
+    params = {"player": before.players[0], "colour": Colour.YELLOW, "named": Colour.BLUE}
+    return Outcome("value", value, _KEYS[:1], value, params=params, example=case.played(before))
+
+
+@topic("challenge-colour")
+def colour_stands(case: Case) -> Outcome:
+    """The challenge is won: is the colour named still in force?"""
+    scene = _challenged(case, _INNOCENT if case.arguments.get("success") is False else _GUILTY)
+    if not scene.events("challenged"):
+        return _not_in_force(case, _laid(case, _INNOCENT))
+    stands = scene.table.colour is Colour.BLUE
+    say = "yes" if stands else "no"
+    params = {"player": scene.players[0], "colour": scene.table.colour, "named": Colour.BLUE}
+    reasons = ("wild_draw_four.colour_after_success",)
+    return Outcome(say, say, reasons, params=params, example=case.played(scene))
+
+
+@topic("challenge-last-card")
+def last_card(case: Case) -> Outcome:
+    """A +4 as the last card: may it be challenged, and to what end?"""
+    four = _four(case)
+    scene = case.where_there_is(four.kind).scene([four.text, "g1 b2 r3", "g4 b6"], top="y5")
+    scene.attempt(four.text)
+    allowed = not scene.table.round_over and scene.judge("challenge").allowed
+    if allowed:
+        scene.attempt("challenge")
+    key = "wild_draw_four.last_card_challenge"
+    verdict = "yes" if allowed else "no"
+    params = {"player": scene.players[0], "next": scene.players[1], "n": _drawn(scene, 1)}
+    example = case.played(scene)
+    if not _may_be_challenged(case):
+        return Outcome("no", "off", _why_off(_laid_and_refused(case)), params=params, example=example)
+    if case.is_house_rule(key):
+        return Outcome(verdict, verdict, (key,), params=params, example=example)
+    return Outcome("unspecified", f"usually-{verdict}", (key,), leaning=verdict, params=params, example=example)
+
+
+def _laid_and_refused(case: Case) -> Scene:
+    scene = _laid(case, _INNOCENT)
+    if scene.last.verdict.allowed:
+        scene.attempt("challenge")
+    return scene
+
+
+@topic("challenge-other-card")
+def other_card(case: Case) -> Outcome:
+    """Any other card is laid, and the next player tries to challenge it."""
+    kind = case.kind() or Kind.DRAW_TWO
+    if kind in (Kind.WILD_DRAW_FOUR, Kind.NUMBER):
+        kind = Kind.DRAW_TWO
+    case = case.where_there_is(kind)
+    card = card_of(kind, Colour.YELLOW)
+    partner = ">Kari" if kind is Kind.WILD_SWAP_HANDS else ""
+    scene = case.scene(
+        [f"{card} b8 b5", "g1 b2 r3"], top="y5", seats=max(3, case.seats), names=("Aino", "Eero", "Kari")
+    )
+    roulette = kind is Kind.WILD_COLOUR_ROULETTE and case.rules.no_mercy_roulette_chooser == "victim"
+    scene.attempt(f"{card}=blue{partner}" if card.is_wild and not roulette else card.text)
+    allowed = scene.attempt("challenge", 1)
+    say = "yes" if allowed else "no"
+    params = {"card": card, "player": scene.players[0]}
+    return Outcome(say, say, ("phase",), params=params, example=case.played(scene))

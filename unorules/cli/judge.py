@@ -1,0 +1,127 @@
+"""`unorules judge`: one position, one move; or everything that is allowed there."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from unorules.engine.actions import parse_action
+from unorules.engine.cards import Card, Colour, parse_cards, parse_colour
+from unorules.engine.judge import Verdict, judge
+from unorules.engine.legal import mover_actions
+from unorules.engine.table import Phase, Table
+from unorules.i18n.messages import Messages, load
+from unorules.records.fault import Fault, RecordError
+from unorules.records.record import read_file
+from unorules.records.replay import replay
+from unorules.records.setting import set_table
+from unorules.records.telling import objection_text
+from unorules.rulebook.load import load as load_rules
+
+ALLOWED, REFUSED, WRONG = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What the command line says of the position; `record` takes the end of a record instead."""
+
+    top: str = ""
+    colour: str = ""
+    hand: str = ""
+    pending: int = 0
+    players: int = 3
+    phase: str = "turn"
+    record: str = ""
+
+
+def run(position: Position, move: str, rules: Sequence[str], as_json: bool, language: str) -> int:
+    """Judge MOVE, or list what is allowed. Exit code 0 allowed, 1 refused, 2 wrong usage."""
+    messages = load(language)
+    try:
+        table, ids = _table(position, rules)
+        action = parse_action(move, table.turn, table.players) if move else None
+    except RecordError as wrong:
+        return _wrong(messages(f"record.{wrong.fault.key}", **wrong.fault.params))
+    except ValueError:
+        return _wrong(messages("record.no-move", move=move))
+    allowed = [each.text(table.players) for each in mover_actions(table, calls=False)]
+    verdict = judge(table, action) if action else None
+    if as_json:
+        print(json.dumps(_as_json(verdict, allowed, ids, messages), ensure_ascii=False))
+    else:
+        _tell(verdict, move, allowed, messages)
+    return ALLOWED if verdict is None or verdict.allowed else REFUSED
+
+
+def _wrong(message: str) -> int:
+    print(message, file=sys.stderr)
+    return WRONG
+
+
+def _table(position: Position, rules: Sequence[str]) -> tuple[Table, tuple[str, ...]]:
+    if position.record:
+        record = read_file(Path(position.record))
+        return replay(record).table, record.rulebook.ids
+    rulebook = load_rules(list(rules))
+    if not rulebook.ok:
+        raise RecordError(Fault("rules", {"names": ", ".join(rules)}))
+    if not position.top or not position.hand:
+        raise RecordError(Fault("top-and-hand"))
+    table = set_table(
+        rulebook.rules,
+        position.players,
+        _read(position.top, "top")[0],
+        _colour(position.colour),
+        _read(position.hand, "hand"),
+        position.pending,
+    )
+    if position.phase not in [phase.value for phase in Phase]:
+        raise RecordError(Fault("no-phase", {"found": position.phase}))
+    if position.phase != "turn":
+        table.phase = Phase(position.phase)
+    if table.phase is Phase.DRAWN:
+        table.drawn = table.hands[table.turn][-1]
+    return table, rulebook.ids
+
+
+def _read(text: str, what: str) -> tuple[Card, ...]:
+    try:
+        found = parse_cards(text)
+    except ValueError as fault:
+        raise RecordError(Fault("no-card", {"card": text})) from fault
+    if not found:
+        raise RecordError(Fault("no-card", {"card": what}))
+    return found
+
+
+def _colour(text: str) -> Colour | None:
+    if not text:
+        return None
+    try:
+        return parse_colour(text)
+    except ValueError as fault:
+        raise RecordError(Fault("unknown-colour", {"found": text})) from fault
+
+
+def _as_json(
+    verdict: Verdict | None, allowed: list[str], ids: tuple[str, ...], messages: Messages
+) -> dict[str, object]:
+    found: dict[str, object] = {"legal": verdict.allowed if verdict else None}
+    found["reasons"] = list(verdict.reasons) if verdict else []
+    found["guilty_if_challenged"] = verdict.guilty_if_challenged if verdict else False
+    objection = verdict.objection if verdict else None
+    found["objection"] = {"rule": objection, "message": objection_text(messages, objection)} if objection else None
+    return found | {"allowed": allowed, "rules": list(ids)}
+
+
+def _tell(verdict: Verdict | None, move: str, allowed: list[str], messages: Messages) -> None:
+    if verdict is not None and verdict.allowed:
+        key = "judge.allowed-bluff" if verdict.guilty_if_challenged else "judge.allowed"
+        print(messages(key, move=move))
+    elif verdict is not None:
+        print(messages("judge.refused", move=move))
+        print(objection_text(messages, verdict.objection or "phase"))
+    print(messages("judge.moves", n=len(allowed), moves=" ".join(allowed)))

@@ -1,0 +1,52 @@
+"""`unorules replay`: play records and tell what happened, or what forbids a move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from unorules.i18n.messages import Messages, load
+from unorules.records.fault import RecordError
+from unorules.records.record import read_file
+from unorules.records.replay import Replay, as_json, replay
+from unorules.records.telling import objection_text, tell_replay
+
+PLAYED, REFUSED, WRONG = 0, 1, 2
+
+
+def run(files: Sequence[str], as_json_lines: bool, language: str) -> int:
+    """Play each file. Exit code 0: all moves allowed; 1: one was not; 2: a record is wrong in itself."""
+    messages = load(language)
+    codes = [_play(file, as_json_lines, messages) for file in files]
+    return max(codes, default=WRONG)
+
+
+def _play(file: str, as_json_lines: bool, messages: Messages) -> int:
+    try:
+        played = replay(read_file(Path(file)))
+    except RecordError as wrong:
+        _tell_fault(file, wrong, as_json_lines, messages)
+        return WRONG
+    if as_json_lines:
+        message = objection_text(messages, played.objection) if played.objection else None
+        print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
+    else:
+        _tell(file, played, messages)
+    return PLAYED if played.ok else REFUSED
+
+
+def _tell(file: str, played: Replay, messages: Messages) -> None:
+    print(file)
+    for line in tell_replay(messages, played):
+        print(f"  {line}")
+
+
+def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Messages) -> None:
+    fault = wrong.fault
+    message = messages(f"record.{fault.key}", **fault.params)
+    if as_json_lines:
+        error = {"line": fault.line, "column": fault.column, "message": message}
+        print(json.dumps({"file": file, "error": error}, ensure_ascii=False))
+    else:
+        print(f"{file}:{fault.line}:{fault.column}: {message}")

@@ -1,0 +1,46 @@
+"""A table set from what the command line says of a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from unorules.engine.cards import Card, Colour
+from unorules.engine.rules import Rules, deck
+from unorules.engine.shuffle import shuffled
+from unorules.engine.table import Table
+from unorules.records.fault import Fault, RecordError
+from unorules.records.record import set_pending
+
+
+def set_table(
+    rules: Rules,
+    players: int,
+    top: Card,
+    colour: Colour | None,
+    hand: Sequence[Card],
+    pending: int,
+) -> Table:
+    """The player in seat 0 is to move with this hand. Raises RecordError where the deck or the players do not allow it."""
+    if not rules.players_min <= players <= rules.players_max:
+        few, most = str(rules.players_min), str(rules.players_max)
+        raise RecordError(Fault("number-of-players", {"found": str(players), "min": few, "max": most}))
+    left = Counter(deck(rules))
+    for card in (top, *hand):
+        if not left[card]:
+            raise RecordError(Fault("card-not-in-deck", {"card": card.text, "count": "1", "deck": "0"}))
+        left[card] -= 1
+    if top.colour is None and colour is None:
+        raise RecordError(Fault("no-colour", {"card": top.text}))
+    if not 0 <= pending <= len(deck(rules)):
+        raise RecordError(Fault("wrong-pending", {"found": str(pending)}))
+    rest, seed = shuffled(list(left.elements()), 0)
+    hands = [list(hand)] + [
+        [rest.pop() for _ in range(min(rules.setup_hand_size, len(rest)))] for _ in range(1, players)
+    ]
+    table = Table(rules, tuple(f"P{seat + 1}" for seat in range(players)), hands, rest, [top], seed=seed, events=[])
+    table.colour = table.colour_before = top.colour or colour
+    table.twin_window = True
+    if pending:
+        set_pending(table, pending)
+    return table

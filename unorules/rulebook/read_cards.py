@@ -1,0 +1,132 @@
+"""The `[[custom_card]]` of a file: what the table wrote on its blank or customizable cards."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any, Final
+
+from unorules.diagnostics.model import Help, Label
+from unorules.engine.cards import CUSTOMIZABLE, Kind
+from unorules.engine.rules import CustomCard
+from unorules.rulebook.model import CardText, Texts
+from unorules.rulebook.names import suggest
+from unorules.rulebook.reader import ID, Reader
+from unorules.rulebook.spans import Path
+from unorules.rulebook.tomlfile import dotted
+
+_KEYS: Final = ("id", "on", "name", "text", "effect", "count")
+_COUNTED: Final = ("draw", "everyone_draws")
+_SWITCHED: Final = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
+_EFFECTS: Final = _COUNTED + _SWITCHED
+_MOST_DRAWN: Final = 20
+
+
+def read_cards(reader: Reader, value: object) -> tuple[CardText, ...]:
+    """The custom cards of a file that are right."""
+    found: list[CardText] = []
+    firsts: dict[str, int] = {}
+    for index, data in enumerate(reader.tables("custom_card", value)):
+        card = _card(reader, ("custom_card", index), data)
+        if card is None:
+            continue
+        first = firsts.setdefault(card.card.id, index)
+        if first != index:
+            _twice(reader, card.card.id, first, index)
+        else:
+            found.append(card)
+    return tuple(found)
+
+
+def _twice(reader: Reader, name: str, first: int, second: int) -> None:
+    earlier = reader.toml.key("custom_card", first)
+    secondary = (Label(earlier, "first"),) if earlier else ()
+    reader.tell("RS216", reader.toml.key("custom_card", second), {"id": name}, secondary=secondary, key="custom_card.id")
+
+
+def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | None:
+    for key in data:
+        if key not in _KEYS:
+            reader.unknown_key((*path, key), _KEYS)
+    if "name" not in data:
+        _nameless(reader, path)
+        return None
+    name = reader.texts((*path, "name"), data["name"])
+    text = reader.texts((*path, "text"), data["text"]) if "text" in data else Texts()
+    effect = _effect(reader, (*path, "effect"), data.get("effect", {}))
+    count = _whole(reader, (*path, "count"), data.get("count", 1), 1)
+    identity = _id(reader, path, data, name)
+    if not identity:
+        return None
+    return CardText(CustomCard(identity, on=_on(reader, (*path, "on"), data.get("on")), count=count, **effect), name, text)
+
+
+def _nameless(reader: Reader, path: Path) -> None:
+    cure = 'name = { en = "…" }'
+    params = {"key": "custom_card.name"}
+    reader.tell("RS203", reader.toml.key(*path), params, helps=(Help("cure", {"cure": cure}),), suggestions=(cure,), key="custom_card.name")
+
+
+def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str:
+    if "id" not in data:
+        return slug(name("en"))
+    text = reader.text((*path, "id"), data["id"])
+    if text is None or ID.match(text):
+        return text or ""
+    made = slug(text)
+    helps = (Help("near", {"suggestions": (made,)}),) if made else ()
+    reader.tell("RS211", reader.toml.value(*path, "id"), {"id": text}, helps=helps, suggestions=(made,) if made else (), key="custom_card.id")
+    return made
+
+
+def slug(text: str) -> str:
+    """A name as an id: kebab-case of plain letters."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
+    bare = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
+    return "-".join(bare.split())
+
+
+def _on(reader: Reader, path: Path, value: object) -> Kind:
+    if value is None:
+        return Kind.WILD_CUSTOMIZABLE
+    text = reader.text(path, value)
+    if text is None or text in CUSTOMIZABLE:
+        return Kind(text or Kind.WILD_CUSTOMIZABLE)
+    values = ", ".join(f'"{kind}"' for kind in CUSTOMIZABLE)
+    params = {"key": dotted(path), "value": text, "values": values}
+    near = suggest(text, CUSTOMIZABLE)
+    reader.tell("RS207", reader.toml.value(*path), params, helps=(Help("values", params),), suggestions=near, key=dotted(path))
+    return Kind.WILD_CUSTOMIZABLE
+
+
+def _effect(reader: Reader, path: Path, value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        reader.wrong_type(path, "table", value, "effect = { draw = 2 }")
+        return {}
+    found: dict[str, Any] = {}
+    for name, amount in value.items():
+        here = (*path, name)
+        if name in _COUNTED:
+            found[name] = _whole(reader, here, amount, 0)
+        elif name in _SWITCHED:
+            found[name] = reader.flag(here, amount, False)
+        else:
+            _unknown_effect(reader, here)
+    return found
+
+
+def _unknown_effect(reader: Reader, path: Path) -> None:
+    near = suggest(str(path[-1]), _EFFECTS)
+    helps = (Help("known", {"known": _EFFECTS}),)
+    reader.tell("RS215", reader.toml.key(*path), {"key": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path))
+
+
+def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        reader.wrong_type(path, "whole", value)
+        return low
+    if not low <= value <= _MOST_DRAWN:
+        params = {"key": dotted(path), "value": value, "values": f"{low}…{_MOST_DRAWN}"}
+        reader.tell("RS206", reader.toml.value(*path), params, helps=(Help("values", params),), key=dotted(path))
+        return low
+    return value

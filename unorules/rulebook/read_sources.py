@@ -1,0 +1,110 @@
+"""The `[[sources]]` of a file: who says what of which keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from unorules.diagnostics.model import Help, Label
+from unorules.engine.options import BY_KEY
+from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
+from unorules.rulebook.names import suggest
+from unorules.rulebook.reader import Reader
+from unorules.rulebook.spans import Path
+from unorules.rulebook.tomlfile import dotted
+
+_STATEMENT: Final = ("covers", "agrees", "says")
+_KEYS: Final = ("id", "title", "kind", *_STATEMENT, "statements")
+
+
+def read_sources(reader: Reader, value: object, ruleset: str) -> tuple[Source, ...]:
+    """The statements of every source, in the order of the file."""
+    found: list[Source] = []
+    firsts: dict[str, int] = {}
+    for index, data in enumerate(reader.tables("sources", value)):
+        path: Path = ("sources", index)
+        name = _id(reader, path, data)
+        if name is not None and name in firsts:
+            _twice(reader, name, firsts[name], index)
+        elif name is not None:
+            firsts[name] = index
+        found += _source(reader, path, data, name or "", ruleset)
+    return tuple(found)
+
+
+def _id(reader: Reader, path: Path, data: Mapping[str, Any]) -> str | None:
+    if "id" in data:
+        return reader.text((*path, "id"), data["id"])
+    reader.tell("RS503", reader.toml.key(*path), helps=(Help("id"),), suggestions=("id",), key="sources.id")
+    return None
+
+
+def _twice(reader: Reader, name: str, first: int, second: int) -> None:
+    earlier = reader.toml.value("sources", first, "id")
+    secondary = (Label(earlier, "first"),) if earlier else ()
+    reader.tell("RS502", reader.toml.value("sources", second, "id"), {"id": name}, secondary=secondary, key="sources.id")
+
+
+def _source(reader: Reader, path: Path, data: Mapping[str, Any], name: str, ruleset: str) -> Iterator[Source]:
+    for key in data:
+        if key not in _KEYS:
+            reader.unknown_key((*path, key), _KEYS)
+    title = _title(reader, (*path, "title"), data.get("title", name))
+    kind = _kind(reader, (*path, "kind"), data.get("kind", "table"))
+    if "covers" in data:
+        yield _statement(reader, path, data, (name, kind, title, ruleset))
+    for index, statement in enumerate(_statements(reader, path, data)):
+        here = (*path, "statements", index)
+        for key in statement:
+            if key not in _STATEMENT:
+                reader.unknown_key((*here, key), _STATEMENT)
+        yield _statement(reader, here, statement, (name, kind, title, ruleset))
+
+
+def _statements(reader: Reader, path: Path, data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    value = data.get("statements", [])
+    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        return value
+    reader.wrong_type((*path, "statements"), "tables", value, "[[sources.statements]]")
+    return []
+
+
+def _title(reader: Reader, path: Path, value: object) -> Texts:
+    """A title is one text for all languages, or one for each."""
+    if isinstance(value, dict):
+        return reader.texts(path, value)
+    text = reader.text(path, value, 'title = "…"')
+    return Texts({"en": text}) if text else Texts()
+
+
+def _kind(reader: Reader, path: Path, value: object) -> str:
+    text = reader.text(path, value)
+    if text is None or text in SOURCE_KINDS:
+        return text or "table"
+    near = suggest(text, SOURCE_KINDS)
+    params = {"key": dotted(path), "value": text, "values": ", ".join(f'"{kind}"' for kind in SOURCE_KINDS)}
+    reader.tell("RS207", reader.toml.value(*path), params, helps=(Help("values", params),), suggestions=near, key=dotted(path))
+    return "table"
+
+
+def _statement(
+    reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, str, Texts, str]
+) -> Source:
+    name, kind, title, ruleset = head
+    listed = reader.list_of_texts((*path, "covers"), data.get("covers", []))
+    covers = tuple(key for index, key in listed if is_option(reader, (*path, "covers", index), key))
+    agrees = reader.flag((*path, "agrees"), data["agrees"], True) if "agrees" in data else True
+    says = reader.texts((*path, "says"), data["says"]) if "says" in data else Texts()
+    if not agrees and not says and "says" not in data:
+        reader.tell("RS504", reader.toml.key(*path, "agrees"), {"id": name}, helps=(Help("says"),), key="sources.says")
+    return Source(name, kind, title, covers, agrees, says, ruleset)
+
+
+def is_option(reader: Reader, path: Path, key: str) -> bool:
+    """Whether `key` in a list of keys is an option; tells so where it is not."""
+    if key in BY_KEY:
+        return True
+    near = suggest(key, BY_KEY) or tuple(full for full in BY_KEY if full.rpartition(".")[2] == key)[:3]
+    helps = (Help("near", {"suggestions": near}),) if near else ()
+    reader.tell("RS217", reader.toml.value(*path), {"key": key}, helps=helps, suggestions=near, key=key)
+    return False

@@ -1,0 +1,210 @@
+"""Rulesets laid over each other: which, in what order, brought in where, and what was wrong with the laying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Span
+from unorules.engine.options import OPTIONS, Value
+from unorules.rulebook.model import Ruleset
+from unorules.rulebook.names import suggest
+from unorules.rulebook.shelf import EDITIONS, Shelf, shipped_ruleset
+from unorules.rulebook.spans import Path
+
+STANDARD = "official"
+"""The edition under a house rule that names none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Via:
+    """The place in a file that was asked for which brought a ruleset in: an entry of `uses`, or `base`."""
+
+    asked: Ruleset
+    path: Path
+
+    @property
+    def span(self) -> Span | None:
+        """Where it stands."""
+        return self.asked.toml.value(*self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One ruleset of a stack. `via` is None for what was itself asked for."""
+
+    ruleset: Ruleset
+    via: Via | None = None
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        return self.ruleset.id
+
+    def place(self, *path: str | int) -> Span | None:
+        """Where the ruleset comes in; within a file that was asked for, the value at `path`."""
+        return self.via.span if self.via else self.ruleset.toml.value(*path)
+
+
+@dataclass(slots=True)
+class Stack:
+    """The layers, base first. `groups` are what stands side by side and should not disagree: (settled above, layers each)."""
+
+    layers: list[Layer] = field(default_factory=list)
+    groups: list[tuple[Ruleset | None, list[list[Layer]]]] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+
+    def values(self, upto: int | None = None) -> dict[str, Value]:
+        """The value of every option as the first `upto` layers (all) give it."""
+        found: dict[str, Value] = {option.key: option.default for option in OPTIONS}
+        for layer in self.layers[:upto]:
+            found.update(layer.ruleset.values)
+        return found
+
+    def giving(self, key: str) -> Layer:
+        """The layer whose value of `key` is in force."""
+        return next((layer for layer in reversed(self.layers) if key in layer.ruleset.values), self.layers[0])
+
+    def place(self, key: str) -> Span | None:
+        """Where the value of `key` in force comes in."""
+        return self.giving(key).place(*key.split("."))
+
+
+def lay(asked: Sequence[Ruleset], edition: Ruleset | None, shelf: Shelf) -> Stack:
+    """Lay `asked` over their base, or over `edition` where one is named. Raises nothing."""
+    return _Laying(shelf).all(asked, edition)
+
+
+class _Laying:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.stack = Stack()
+
+    def all(self, asked: Sequence[Ruleset], edition: Ruleset | None) -> Stack:
+        self.stack.layers.append(self._base(asked, edition))
+        siblings = []
+        for ruleset in asked:
+            start = len(self.stack.layers)
+            self._lay(ruleset, None, ())
+            siblings.append(self.stack.layers[start:])
+        if len(siblings) > 1:
+            self.stack.groups.append((None, siblings))
+        return self.stack
+
+    def _base(self, asked: Sequence[Ruleset], edition: Ruleset | None) -> Layer:
+        named = [Layer(found, Via(each, ("base",))) for each in asked if each.base and (found := self._edition(each))]
+        if edition is not None:
+            for layer in named:
+                self._replaced(layer, edition)
+            return Layer(edition)
+        for other in named[1:]:
+            if other.id != named[0].id:
+                self._two_bases(named[0], other)
+        return named[0] if named else Layer(shipped_ruleset(STANDARD))
+
+    def _edition(self, asked: Ruleset) -> Ruleset | None:
+        name = asked.base or ""
+        found = self.shelf.find(name, asked.toml.path)
+        span = asked.toml.value("base")
+        if found is None:
+            known = tuple(each for each in self.shelf.ids(asked.toml.path) if each in EDITIONS or not _is_shipped(each))
+            self._tell(unknown(asked.file, span, name, known, "base"))
+        elif isinstance(found, Finding):
+            self._tell(found)
+        elif found.kind != "edition":
+            params = {"id": name}
+            helps = (Help("uses", {"cure": f'uses = ["{name}"]'}),)
+            self._tell(finding("RS305", asked.file, span, params=params, helps=helps, related=(name,), data={"key": "base"}))
+        else:
+            return found
+        return None
+
+    def _replaced(self, layer: Layer, edition: Ruleset) -> None:
+        if layer.id != edition.id and layer.via:
+            params = {"id": layer.via.asked.id, "base": layer.id, "edition": edition.id}
+            self._tell(finding("RS314", layer.via.asked.file, layer.via.span, params=params, related=(edition.id,)))
+
+    def _two_bases(self, first: Layer, second: Layer) -> None:
+        if first.via and second.via:
+            params = {"first": first.id, "second": second.id}
+            secondary = (Label(first.via.span, "first", {"id": first.id}),) if first.via.span else ()
+            file, span = second.via.asked.file, second.via.span
+            related = (first.id, second.id)
+            self._tell(finding("RS307", file, span, params=params, secondary=secondary, helps=(Help("one"),), related=related))
+
+    def _lay(self, ruleset: Ruleset, via: Via | None, above: tuple[Ruleset, ...]) -> None:
+        """What `ruleset` uses, in order, then `ruleset` itself; each once, where it comes first."""
+        chain = (*above, ruleset)
+        groups = []
+        for index, name in ruleset.uses:
+            start = len(self.stack.layers)
+            self._use(ruleset, index, name, via or Via(ruleset, ("uses", index)), chain)
+            groups.append(self.stack.layers[start:])
+        if via is None and len(groups) > 1:
+            self.stack.groups.append((ruleset, groups))
+        if all(layer.ruleset is not ruleset for layer in self.stack.layers):
+            self.stack.layers.append(Layer(ruleset, via))
+
+    def _use(self, ruleset: Ruleset, index: int, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
+        span = ruleset.toml.value("uses", index)
+        found = self.shelf.find(name, ruleset.toml.path) if name != ruleset.id else ruleset
+        if found is None:
+            known = tuple(each for each in self.shelf.ids(ruleset.toml.path) if each not in EDITIONS and each != ruleset.id)
+            self._tell(unknown(ruleset.file, span, name, known, "uses"))
+        elif isinstance(found, Finding):
+            self._tell(found)
+            self._tell(broken(via, name, found))
+        elif any(found is each or found.toml.path.resolve() == each.toml.path.resolve() for each in chain):
+            self._cycle(ruleset, span, name, via, chain)
+        elif found.kind == "edition":
+            helps = (Help("base", {"cure": f'base = "{name}"'}),)
+            self._tell(finding("RS304", ruleset.file, span, params={"id": name}, helps=helps, related=(name,), data={"key": "uses"}))
+        else:
+            self._lay(found, via, chain)
+
+    def _cycle(self, ruleset: Ruleset, span: Span | None, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
+        ids = tuple(each.id for each in chain)
+        way = (*ids[ids.index(name) :], name) if name in ids else (*ids, name)
+        params = {"id": name, "way": " → ".join(way)}
+        if chain[0].id != name:  # the ring lies below what was asked for: that file tells of it
+            return
+        secondary = (Label(span, "closes", {"id": name}),) if span and ruleset is not via.asked else ()
+        self._tell(
+            finding("RS303", via.asked.file, via.span, params=params, secondary=secondary, related=way, data={"key": "uses"})
+        )
+
+    def _tell(self, found: Finding) -> None:
+        self.stack.findings.append(found)
+
+
+def unknown(file: str, span: Span | None, name: str, known: Sequence[str], key: str) -> Finding:
+    """A name that is no ruleset, with those that may be meant."""
+    near = suggest(name, known)
+    helps = (Help("near", {"suggestions": near}),) if near else (Help("list"),)
+    return finding("RS301", file, span, params={"id": name}, helps=helps, suggestions=near, data={"key": key})
+
+
+def broken(via: Via, name: str, fault: Finding) -> Finding:
+    """A ruleset is used that has a fault of its own."""
+    secondary = (Label(fault.span, "fault"),) if fault.span else ()
+    params = {"id": name, "file": fault.file}
+    helps = (Help("validate", {"file": fault.file}),)
+    data: Mapping[str, object] = {"key": str(fault.data.get("key", "")), "code": fault.code}
+    return finding("RS313", via.asked.file, via.span, params=params, secondary=secondary, helps=helps, related=(name,), data=data)
+
+
+def _is_shipped(name: str) -> bool:
+    try:
+        shipped_ruleset(name)
+    except KeyError:
+        return False
+    return True
+
+
+def siblings(stack: Stack) -> Iterator[tuple[Ruleset | None, list[Layer], list[Layer]]]:
+    """Each two of the rulesets that stand side by side, the earlier first, with the file that may settle them."""
+    for above, groups in stack.groups:
+        for later in range(len(groups)):
+            for earlier in range(later):
+                yield above, groups[earlier], groups[later]
