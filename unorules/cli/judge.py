@@ -44,7 +44,7 @@ def run(position: Position, move: str, rules: Sequence[str], as_json: bool, lang
         table, ids = _table(position, rules)
         action = parse_action(move, table.turn, table.players) if move else None
     except RecordError as wrong:
-        return _wrong(messages(f"record.{wrong.fault.key}", **wrong.fault.params))
+        return _wrong(_fault_text(wrong.fault, messages))
     except ValueError:
         return _wrong(messages("record.no-move", move=move))
     allowed = [each.text(table.players) for each in mover_actions(table, calls=False)]
@@ -54,6 +54,11 @@ def run(position: Position, move: str, rules: Sequence[str], as_json: bool, lang
     else:
         _tell(verdict, move, allowed, messages)
     return ALLOWED if verdict is None or verdict.allowed else REFUSED
+
+
+def _fault_text(fault: Fault, messages: Messages) -> str:
+    room = "judge" if messages.has(f"judge.{fault.key}") else "record"
+    return messages(f"{room}.{fault.key}", **fault.params)
 
 
 def _wrong(message: str) -> int:

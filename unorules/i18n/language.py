@@ -34,7 +34,8 @@ def normalise(code: str) -> str | None:
 def choose(explicit: str | None, environ: Mapping[str, str]) -> str:
     """The language to speak: `explicit`, else UNORULES_LANG, else the system's locale, else English.
 
-    Raises UnknownLanguageError where `explicit` has no locale; the environment's wishes that cannot be met are passed over.
+    Raises UnknownLanguageError where `explicit` has no locale; a wish of the environment's that cannot be met is
+    passed over.
     """
     if explicit is not None:
         found = normalise(explicit)

@@ -59,8 +59,8 @@ class Shelves:
 def _cut(text: str, indent: str) -> dict[str, str]:
     """The pieces that begin with a key at `indent`, by that key."""
     heads = list(re.finditer(rf"""^{indent}(["']?)([^\s"'#:{{}}\[\]-][^"':\n]*)\1:(?=\s)""", text, re.MULTILINE))
-    ends = [head.start() for head in heads[1:]] + [len(text)]
-    return {head[2]: text[head.start() : end] for head, end in zip(heads, ends, strict=True)}
+    starts = [*(head.start() for head in heads), len(text)]
+    return {head[2]: text[starts[index] : starts[index + 1]] for index, head in enumerate(heads)}
 
 
 def _walk(tree: Any, path: list[str]) -> Any:

@@ -78,6 +78,13 @@ class Terms:
         """The number cards of that number, whatever their colour."""
         return self._remember(("number", number), lambda: self._name(self.data["numbers"][str(number)]))
 
+    @property
+    def form_names(self) -> frozenset[str]:
+        """Every form that a template of this language may ask for."""
+        patterns = self.data["patterns"]
+        shaped = {form for table in ("plain", "coloured") for each in patterns[table].values() for form in each}
+        return frozenset({"base", "short", *self.data["forms"], *self.data["adjective_forms"], *shaped})
+
     def joined(self, items: list[str], conjunction: str) -> str:
         """The items as the language lists them, `conjunction` being ``and`` or ``or``."""
         if len(items) < 2:

@@ -9,8 +9,6 @@ from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
 from unorules.records.replay import Replay
 
-FIXED = ("match", "turn-order", "not-in-hand", "phase", "agreement", "deck")
-
 
 def objection_text(messages: Messages, rule: str) -> str:
     """Why a move is refused: the sentence of the option or fixed behaviour that forbids it."""
@@ -19,28 +17,60 @@ def objection_text(messages: Messages, rule: str) -> str:
 
 
 def event_text(messages: Messages, event: Event, players: Sequence[str]) -> str:
-    """One sentence for the event; the most exact one that the locale has."""
-    params: dict[str, object] = {name: _word(messages, value) for name, value in event.details.items()}
-    params["n"] = event.details.get("count", event.details.get("points", 0)) or 0
+    """One sentence for the event."""
+    details = event.details
+    params = {name: _word(messages, value) for name, value in details.items()}
+    params["n"] = _number(event)
     params["player"] = players[event.seat] if event.seat is not None else ""
     params["other"] = players[event.other] if event.other is not None else ""
-    for key in _keys(event):
-        if messages.has(key):
-            return messages(key, **params)
-    return event.type
+    params["players"] = params.get("winners", "")
+    return messages(_key(event), **params)
 
 
-def _keys(event: Event) -> Iterator[str]:
-    base = f"event.{event.type}"
-    for name in ("reason", "success", "why", "colour"):
-        if name in event.details and event.details[name] is not None:
-            value = event.details[name]
-            yield f"{base}.{'with-colour' if name == 'colour' else str(value).lower()}"
+def _number(event: Event) -> int:
+    for name in ("count", "place", "points", "total"):
+        value = event.details.get(name)
+        if isinstance(value, int):
+            return value
+    return 0
+
+
+def _key(event: Event) -> str:
+    details = event.details
+    match event.type:
+        case "played" if details.get("colour"):
+            kind = "played-colour"
+        case "drew":
+            kind = f"drew.{details['reason']}"
+        case "challenged":
+            kind = f"challenged.{'success' if details['success'] else 'failure'}"
+        case "eliminated":
+            kind = f"eliminated.{'match' if event.rule == 'scoring.elimination' else 'round'}"
+        case "reversed":
+            kind = f"reversed.{details['direction']}"
+        case "start-card-passed":
+            kind = f"start-card-passed.{details['why']}"
+        case "colour-chosen" if event.seat is None:
+            kind = "colour-restored"
+        case "round-over":
+            kind = f"round-over.{_round_end(event)}"
+        case "match-over":
+            kind = f"match-over.{_match_end(event)}"
+        case other:
+            kind = other
+    return f"event.{kind}"
+
+
+def _round_end(event: Event) -> str:
     if event.seat is None:
-        yield f"{base}.nobody"
-    yield base
-    yield f"{base}.plain"
-    yield f"{base}.other"
+        return "nobody"
+    return "points" if event.details.get("points") else "won"
+
+
+def _match_end(event: Event) -> str:
+    if event.seat is not None:
+        return "one"
+    return "several" if event.details.get("winners") else "nobody"
 
 
 def _word(messages: Messages, value: object) -> object:
@@ -54,8 +84,9 @@ def _word(messages: Messages, value: object) -> object:
 
 
 def tell_replay(messages: Messages, played: Replay) -> Iterator[str]:
-    """Line by line: the opening, each move with what came of it, the refusal with what was allowed, the position."""
-    players = played.table.players
+    """Line by line: the opening, each move with what came of it, the refusal with what was allowed, who is next."""
+    table = played.table
+    players = table.players
     for event in played.opening:
         yield event_text(messages, event, players)
     for step in played.steps:
@@ -63,9 +94,9 @@ def tell_replay(messages: Messages, played: Replay) -> Iterator[str]:
         yield messages("replay.refused" if step.objection else "replay.move", player=name, move=move)
         if step.objection:
             yield "  " + objection_text(messages, step.objection)
-            allowed = " ".join(action.text(players) for action in played.allowed if action.seat == played.table.turn)
-            yield "  " + messages("replay.allowed", player=players[played.table.turn], moves=allowed)
+            allowed = " ".join(action.text(players) for action in played.allowed if action.seat == table.turn)
+            yield "  " + messages("replay.allowed", player=players[table.turn], moves=allowed)
         for event in step.events:
             yield "  " + event_text(messages, event, players)
-    if not played.table.round_over:
-        yield messages("replay.next", player=players[played.table.turn])
+    if not table.round_over:
+        yield messages("replay.next", player=players[table.turn])

@@ -24,13 +24,16 @@ _MULTI = (
 )
 _FORCE = "forced-play forceplay must-play leggetvang spilletvang spelplikt pelipakko pakko-pelata must-play-if-able"
 _UNTIL = "draw-until draw-to-match keep-drawing draw-till-playable trekk-til-du-kan dra-tills-du-kan nosta-kunnes-sopii"
-_PENALTY = "straff straffen straffet straffekort straffkort rangaistus sakko fine punishment bot penalties penalty-cards"
+_PENALTY = (
+    "straff straffen straffet straffekort straffkort rangaistus sakko fine punishment bot penalties penalty-cards"
+)
 _POINTS = "points score scores poeng poang pisteet pistelasku poengberegning poangrakning"
 
 ALIASES: Final[Mapping[str, str]] = {
     # rulesets
     "progressive": _STACK + " progressiv same-kind-stacking",
-    "mixed-stacking": _STACK + " mixed stack-anything stack-any mix-stacking blandet-stabling blandad-stapling sekaketjutus",
+    "mixed-stacking": _STACK
+    + " mixed stack-anything stack-any mix-stacking blandet-stabling blandad-stapling sekaketjutus",
     "seven-o": _SEVEN + _SWAP,
     "jump-in": _JUMP,
     "draw-until-playable": _UNTIL,
@@ -87,7 +90,6 @@ ALIASES: Final[Mapping[str, str]] = {
     "limit": "max maximum grense grans raja",
     "target": "goal limit points score poenggrense poanggrans pisteraja mal",
     "rounds": "number-of-rounds runder omgangar kierrokset",
-    "partners": _TEAMS,
     "min": "minimum minst vahintaan fewest",
     "max": "maximum hogst hoyst enintaan most",
     "age": "alder alder-fra ika",

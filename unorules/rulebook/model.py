@@ -167,7 +167,9 @@ class Rulebook:
 
     def sources_for(self, key: str) -> tuple[Source, ...]:
         """What sources say of the value in force, those that agree first; none of a value that was laid over."""
-        found = [source for layer in self.layers[self._since(key) :] for source in layer.sources if key in source.covers]
+        found = [
+            source for layer in self.layers[self._since(key) :] for source in layer.sources if key in source.covers
+        ]
         return tuple(sorted(found, key=lambda source: not source.agrees))
 
     def is_silent(self, key: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
 from unorules.rulebook.aliases import ALIASES
@@ -16,6 +15,8 @@ _LETTERS: Final = str.maketrans({"ø": "o", "æ": "a", "–": "-"})
 
 def suggest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     """Up to three of `candidates` that `word` may stand for, likeliest first; only what is clearly near."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only a wrong name needs it
+
     known = {_plain(candidate): candidate for candidate in candidates}
     wanted = _plain(word)
     if wanted in known:

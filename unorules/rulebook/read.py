@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from pathlib import Path as FilePath
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Help, Params
 from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.model import CardText, Kind, Ruleset, Source, Texts
 from unorules.rulebook.names import suggest
-from unorules.rulebook.read_cards import read_cards, slug
+from unorules.rulebook.read_cards import read_cards
 from unorules.rulebook.read_options import TABLES, read_options
 from unorules.rulebook.read_sources import is_option, read_sources
-from unorules.rulebook.reader import ID, Enough, Reader, quoted
-from unorules.rulebook.spans import Path
-from unorules.rulebook.tomlfile import TomlFile
+from unorules.rulebook.reader import ID, MOST_FINDINGS, Enough, Reader, quoted, slug
+from unorules.rulebook.tomlfile import Path, TomlFile
 
 FORMAT: Final = 1
 HEAD: Final = (
@@ -54,7 +53,7 @@ def read_ruleset(toml: TomlFile, houses: tuple[str, ...] = ()) -> Ruleset:
         if head.kind == "edition":
             _complete(reader, toml.data, values)
     except Enough:
-        reader.findings.append(_rest(toml))
+        reader.findings.append(finding("RS115", toml.file, params={"n": MOST_FINDINGS}))
     return Ruleset(
         head.id,
         head.kind,
@@ -71,12 +70,6 @@ def read_ruleset(toml: TomlFile, houses: tuple[str, ...] = ()) -> Ruleset:
         toml,
         tuple(reader.findings),
     )
-
-
-def _rest(toml: TomlFile) -> Any:
-    from unorules.diagnostics.codes import finding  # noqa: PLC0415
-
-    return finding("RS115", toml.file)
 
 
 class _Head:
@@ -129,7 +122,9 @@ class _Head:
             self.reader.wrong_type(("format",), "whole", value, f"format = {FORMAT}")
         elif value != FORMAT:
             params = {"value": value, "known": FORMAT}
-            self.reader.tell("RS214", self.reader.toml.value("format"), params, helps=(Help("known", params),), key="format")
+            self.reader.tell(
+                "RS214", self.reader.toml.value("format"), params, helps=(Help("known", params),), key="format"
+            )
 
     def _id(self) -> None:
         if "id" not in self.data:
@@ -138,28 +133,24 @@ class _Head:
         text = self.reader.text(("id",), self.data["id"], f"id = {quoted(slug(stem) or 'my-rules')}")
         if text is None:
             return
-        span = self.reader.toml.value("id")
         if not ID.match(text):
-            made = slug(text)
-            helps = (Help("near", {"suggestions": (made,)}),) if made else ()
-            self.reader.tell("RS211", span, {"id": text}, helps=helps, suggestions=(made,) if made else (), key="id")
+            self.reader.not_kebab(("id",), text)
             return
         self.id = text
         if text != stem:
             params = {"id": text, "stem": stem}
-            self.reader.tell("RS212", span, params, helps=(Help("rename", params),), key="id")
+            self.reader.tell("RS212", self.reader.toml.value("id"), params, helps=(Help("rename", params),), key="id")
 
     def _kind(self) -> None:
         if "kind" not in self.data:
             return
         text = self.reader.text(("kind",), self.data["kind"], 'kind = "house-rule"')
-        if text == "edition" or text == "house-rule":
-            self.kind = text
+        if text == "edition":
+            self.kind = "edition"
+        elif text == "house-rule":
+            self.kind = "house-rule"
         elif text is not None:
-            near = suggest(text, _KINDS)
-            params = {"key": "kind", "value": text, "values": ", ".join(quoted(kind) for kind in _KINDS)}
-            helps = (Help("values", params),)
-            self.reader.tell("RS207", self.reader.toml.value("kind"), params, helps=helps, suggestions=near, key="kind")
+            self.reader.unknown_word(("kind",), text, _KINDS)
 
     def _texts(self, key: str) -> Texts:
         return self.reader.texts((key,), self.data[key]) if key in self.data else Texts()
@@ -193,7 +184,9 @@ class _Head:
         near = (stem,) if ID.match(stem) else ()
         helps = (Help("ids"),)
         params = {"text": text, "key": str(path[0])}
-        self.reader.tell("RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0]))
+        self.reader.tell(
+            "RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0])
+        )
         return False
 
     def _stands_alone(self) -> None:
@@ -236,7 +229,7 @@ def _complete(reader: Reader, data: Mapping[str, Any], values: Mapping[str, Valu
     """An edition gives every option. One that it gives wrongly is told already."""
     missing = tuple(key for key in BY_KEY if key not in values and not _given(data, key))
     if missing:
-        params = {"n": len(missing), "keys": missing[:6], "first": missing[0]}
+        params: Params = {"n": len(missing), "keys": missing[:6]}
         helps = (Help("house-rule"),)
         reader.tell("RS312", None, params, helps=helps, suggestions=("house-rule",), related=missing, key=missing[0])
 
@@ -248,8 +241,3 @@ def _given(data: Mapping[str, Any], key: str) -> bool:
             return False
         found = found[part]
     return True
-
-
-def stem_of(path: FilePath) -> str:
-    """The id that a file's name promises."""
-    return path.stem

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help, Label
+from unorules.diagnostics.model import Help, Label, Params
 from unorules.engine.cards import CUSTOMIZABLE, Kind
 from unorules.engine.rules import CustomCard
 from unorules.rulebook.model import CardText, Texts
 from unorules.rulebook.names import suggest
-from unorules.rulebook.reader import ID, Reader
-from unorules.rulebook.spans import Path
-from unorules.rulebook.tomlfile import dotted
+from unorules.rulebook.reader import ID, Reader, slug
+from unorules.rulebook.tomlfile import Path, dotted
 
 _KEYS: Final = ("id", "on", "name", "text", "effect", "count")
 _COUNTED: Final = ("draw", "everyone_draws")
@@ -41,7 +39,9 @@ def read_cards(reader: Reader, value: object) -> tuple[CardText, ...]:
 def _twice(reader: Reader, name: str, first: int, second: int) -> None:
     earlier = reader.toml.key("custom_card", first)
     secondary = (Label(earlier, "first"),) if earlier else ()
-    reader.tell("RS216", reader.toml.key("custom_card", second), {"id": name}, secondary=secondary, key="custom_card.id")
+    reader.tell(
+        "RS216", reader.toml.key("custom_card", second), {"id": name}, secondary=secondary, key="custom_card.id"
+    )
 
 
 def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | None:
@@ -58,13 +58,20 @@ def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | Non
     identity = _id(reader, path, data, name)
     if not identity:
         return None
-    return CardText(CustomCard(identity, on=_on(reader, (*path, "on"), data.get("on")), count=count, **effect), name, text)
+    return CardText(
+        CustomCard(
+            identity, on=_on(reader, (*path, "on"), data.get("on", Kind.WILD_CUSTOMIZABLE.value)), count=count, **effect
+        ),
+        name,
+        text,
+    )
 
 
 def _nameless(reader: Reader, path: Path) -> None:
     cure = 'name = { en = "…" }'
-    params = {"key": "custom_card.name"}
-    reader.tell("RS203", reader.toml.key(*path), params, helps=(Help("cure", {"cure": cure}),), suggestions=(cure,), key="custom_card.name")
+    key = "custom_card.name"
+    helps = (Help("cure", {"cure": cure}),)
+    reader.tell("RS203", reader.toml.key(*path), {"key": key}, helps=helps, suggestions=(cure,), key=key)
 
 
 def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str:
@@ -73,29 +80,14 @@ def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str
     text = reader.text((*path, "id"), data["id"])
     if text is None or ID.match(text):
         return text or ""
-    made = slug(text)
-    helps = (Help("near", {"suggestions": (made,)}),) if made else ()
-    reader.tell("RS211", reader.toml.value(*path, "id"), {"id": text}, helps=helps, suggestions=(made,) if made else (), key="custom_card.id")
-    return made
-
-
-def slug(text: str) -> str:
-    """A name as an id: kebab-case of plain letters."""
-    plain = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
-    bare = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
-    return "-".join(bare.split())
+    return reader.not_kebab((*path, "id"), text)
 
 
 def _on(reader: Reader, path: Path, value: object) -> Kind:
-    if value is None:
-        return Kind.WILD_CUSTOMIZABLE
-    text = reader.text(path, value)
-    if text is None or text in CUSTOMIZABLE:
-        return Kind(text or Kind.WILD_CUSTOMIZABLE)
-    values = ", ".join(f'"{kind}"' for kind in CUSTOMIZABLE)
-    params = {"key": dotted(path), "value": text, "values": values}
-    near = suggest(text, CUSTOMIZABLE)
-    reader.tell("RS207", reader.toml.value(*path), params, helps=(Help("values", params),), suggestions=near, key=dotted(path))
+    text = reader.text(path, value) or Kind.WILD_CUSTOMIZABLE.value
+    if text in CUSTOMIZABLE:
+        return Kind(text)
+    reader.unknown_word(path, text, CUSTOMIZABLE)
     return Kind.WILD_CUSTOMIZABLE
 
 
@@ -118,7 +110,9 @@ def _effect(reader: Reader, path: Path, value: object) -> dict[str, Any]:
 def _unknown_effect(reader: Reader, path: Path) -> None:
     near = suggest(str(path[-1]), _EFFECTS)
     helps = (Help("known", {"known": _EFFECTS}),)
-    reader.tell("RS215", reader.toml.key(*path), {"key": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path))
+    reader.tell(
+        "RS215", reader.toml.key(*path), {"key": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path)
+    )
 
 
 def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
@@ -126,7 +120,7 @@ def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
         reader.wrong_type(path, "whole", value)
         return low
     if not low <= value <= _MOST_DRAWN:
-        params = {"key": dotted(path), "value": value, "values": f"{low}…{_MOST_DRAWN}"}
+        params: Params = {"key": dotted(path), "value": str(value), "values": f"{low}…{_MOST_DRAWN}"}
         reader.tell("RS206", reader.toml.value(*path), params, helps=(Help("values", params),), key=dotted(path))
         return low
     return value

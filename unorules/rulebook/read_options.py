@@ -9,8 +9,7 @@ from unorules.diagnostics.model import Help, Param
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, type_of
-from unorules.rulebook.spans import Path
-from unorules.rulebook.tomlfile import dotted
+from unorules.rulebook.tomlfile import Path, dotted
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     section: tuple(option.key.rpartition(".")[2] for option in OPTIONS if option.section == section)
@@ -35,9 +34,7 @@ def read_options(reader: Reader, data: Mapping[str, Any], head: tuple[str, ...])
     return found
 
 
-def _table(
-    reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, ...]
-) -> Iterator[tuple[str, Value]]:
+def _table(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, ...]) -> Iterator[tuple[str, Value]]:
     for name, value in data.items():
         here = (*path, name)
         key = dotted(here)
@@ -68,37 +65,27 @@ def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
     else:
         helps = (Help("known", {"known": SECTIONS[section]}),)
     span = reader.toml.key(*path)
-    reader.tell(
-        "RS201", span, {"key": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path)
-    )
+    reader.tell("RS201", span, {"key": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path))
 
 
 def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
     """Say of a value that the option does not have whether its type, its range or its word is wrong."""
     meant = _meant(option, value)
+    cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in _written(meant))
     params: dict[str, Param] = {"key": option.key, "values": str(option.values)}
+    values = Help("values", dict(params))
     span = reader.toml.value(*path)
     if isinstance(value, str) and meant is not None and value.strip().lower() not in ("yes", "no", "on", "off"):
-        cure = f"{path[-1]} = {_written(meant)}"
-        helps = (Help("cure", {"cure": cure}),)
-        reader.tell("RS205", span, params | {"value": value}, helps=helps, suggestions=(_written(meant),), key=option.key)
+        params["value"] = value
+        reader.tell("RS205", span, params, helps=cures, suggestions=_written(meant), key=option.key)
     elif isinstance(value, str) and option.values.words:
-        near = suggest(value, option.values.words)
-        helps = (Help("near", {"suggestions": near}),) if near else ()
-        helps += (Help("values", params),)
-        reader.tell("RS207", span, params | {"value": value}, helps=helps, suggestions=near, key=option.key)
+        reader.unknown_word(path, value, option.values.words, str(option.values))
     elif isinstance(value, int) and not isinstance(value, bool) and option.values.low is not None:
-        reader.tell("RS206", span, params | {"value": value}, helps=(Help("values", params),), key=option.key)
+        params["value"] = str(value)
+        reader.tell("RS206", span, params, helps=(values,), key=option.key)
     else:
-        suggestions = (_written(meant),) if meant is not None else ()
-        helps = (Help("cure", {"cure": f"{path[-1]} = {_written(meant)}"}),) if meant is not None else ()
-        helps += (Help("values", params),)
-        wrong = params | {"wanted": _wanted(option), "got": type_of(value)}
-        reader.tell("RS204", span, wrong, helps=helps, suggestions=suggestions, key=option.key)
-
-
-def _wanted(option: Option) -> Param:
-    return str(option.values)
+        params |= {"wanted": str(option.values), "got": type_of(value)}
+        reader.tell("RS204", span, params, helps=(*cures, values), suggestions=_written(meant), key=option.key)
 
 
 def _meant(option: Option, value: object) -> Value | None:
@@ -117,5 +104,7 @@ def _meant(option: Option, value: object) -> Value | None:
     return meant if meant is not None and option.values.accepts(meant) else None
 
 
-def _written(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _written(value: Value | None) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    return (str(value).lower() if isinstance(value, bool) else str(value),)

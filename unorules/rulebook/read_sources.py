@@ -10,8 +10,7 @@ from unorules.engine.options import BY_KEY
 from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader
-from unorules.rulebook.spans import Path
-from unorules.rulebook.tomlfile import dotted
+from unorules.rulebook.tomlfile import Path, dotted
 
 _STATEMENT: Final = ("covers", "agrees", "says")
 _KEYS: Final = ("id", "title", "kind", *_STATEMENT, "statements")
@@ -42,7 +41,9 @@ def _id(reader: Reader, path: Path, data: Mapping[str, Any]) -> str | None:
 def _twice(reader: Reader, name: str, first: int, second: int) -> None:
     earlier = reader.toml.value("sources", first, "id")
     secondary = (Label(earlier, "first"),) if earlier else ()
-    reader.tell("RS502", reader.toml.value("sources", second, "id"), {"id": name}, secondary=secondary, key="sources.id")
+    reader.tell(
+        "RS502", reader.toml.value("sources", second, "id"), {"id": name}, secondary=secondary, key="sources.id"
+    )
 
 
 def _source(reader: Reader, path: Path, data: Mapping[str, Any], name: str, ruleset: str) -> Iterator[Source]:
@@ -78,18 +79,14 @@ def _title(reader: Reader, path: Path, value: object) -> Texts:
 
 
 def _kind(reader: Reader, path: Path, value: object) -> str:
-    text = reader.text(path, value)
-    if text is None or text in SOURCE_KINDS:
-        return text or "table"
-    near = suggest(text, SOURCE_KINDS)
-    params = {"key": dotted(path), "value": text, "values": ", ".join(f'"{kind}"' for kind in SOURCE_KINDS)}
-    reader.tell("RS207", reader.toml.value(*path), params, helps=(Help("values", params),), suggestions=near, key=dotted(path))
+    text = reader.text(path, value) or "table"
+    if text in SOURCE_KINDS:
+        return text
+    reader.unknown_word(path, text, SOURCE_KINDS)
     return "table"
 
 
-def _statement(
-    reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, str, Texts, str]
-) -> Source:
+def _statement(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, str, Texts, str]) -> Source:
     name, kind, title, ruleset = head
     listed = reader.list_of_texts((*path, "covers"), data.get("covers", []))
     covers = tuple(key for index, key in listed if is_option(reader, (*path, "covers", index), key))

@@ -12,8 +12,7 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
 from unorules.rulebook.model import LANGUAGES, Texts
 from unorules.rulebook.names import suggest
-from unorules.rulebook.spans import Path
-from unorules.rulebook.tomlfile import TomlFile, dotted
+from unorules.rulebook.tomlfile import Path, TomlFile, dotted
 
 MOST_FINDINGS: Final = 200
 """A file with more faults than this is not a ruleset; the rest is not told."""
@@ -95,6 +94,23 @@ class Reader:
         self.tell("RS210", self.toml.value(*path), params, key=dotted(path))
         return True
 
+    def not_kebab(self, path: Path, text: str) -> str:
+        """A text that should be an id and is none; returns the id that it may stand for, or nothing."""
+        made = slug(text)
+        near = (made,) if made else ()
+        helps = tuple(Help("near", {"suggestions": near}) for _ in near)
+        self.tell("RS211", self.toml.value(*path), {"id": text}, helps=helps, suggestions=near, key=dotted(path))
+        return made
+
+    def unknown_word(self, path: Path, value: str, words: Iterable[str], values: str = "") -> None:
+        """A word that is not among `words`; `values` is everything that may stand there, written out."""
+        known = tuple(words)
+        near = suggest(value, known)
+        params: Params = {"key": dotted(path), "values": values or ", ".join(quoted(word) for word in known)}
+        helps = tuple(Help("near", {"suggestions": near}) for _ in near[:1]) + (Help("values", params),)
+        told = {**params, "value": value}
+        self.tell("RS207", self.toml.value(*path), told, helps=helps, suggestions=near, key=dotted(path))
+
     def flag(self, path: Path, value: object, default: bool) -> bool:
         """True or false."""
         if not isinstance(value, bool):
@@ -128,8 +144,10 @@ class Reader:
         return Texts(found)
 
     def _unknown_language(self, path: Path) -> None:
-        params = {"language": str(path[-1]), "known": LANGUAGES}
-        self.tell("RS208", self.toml.key(*path), params, suggestions=suggest(str(path[-1]), LANGUAGES), key=dotted(path))
+        params: Params = {"language": str(path[-1]), "known": LANGUAGES}
+        self.tell(
+            "RS208", self.toml.key(*path), params, suggestions=suggest(str(path[-1]), LANGUAGES), key=dotted(path)
+        )
 
     def _is_empty(self, path: Path, text: str) -> bool:
         if text.strip():
@@ -169,3 +187,14 @@ def type_of(value: object) -> Word:
 def quoted(text: str) -> str:
     """A text as TOML writes it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def slug(text: str) -> str:
+    """A name as an id: kebab-case of plain letters."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
+    bare = "".join(
+        letter if letter.isascii() and letter.isalnum() else " "
+        for letter in plain
+        if not unicodedata.combining(letter)
+    )
+    return "-".join(bare.split())

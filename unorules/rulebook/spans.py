@@ -12,8 +12,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Final
 
-Path = tuple[str | int, ...]
-Stretch = tuple[int, int]
+from unorules.rulebook.tomlfile import DEEPEST, Path, Stretch
 
 _BLANK: Final = re.compile(r"[ \t]*")
 _BLANKS: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
@@ -26,9 +25,6 @@ _STRING: Final = re.compile(
     r"'[^'\n]*'",
     re.DOTALL,
 )
-
-DEEPEST: Final = 50
-"""Brackets within brackets, and parts of a dotted key; a ruleset needs four."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from unorules.engine.options import OPTIONS, Value
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import EDITIONS, Shelf, shipped_ruleset
-from unorules.rulebook.spans import Path
+from unorules.rulebook.tomlfile import Path
 
 STANDARD = "official"
 """The edition under a house rule that names none."""
@@ -115,7 +115,9 @@ class _Laying:
         elif found.kind != "edition":
             params = {"id": name}
             helps = (Help("uses", {"cure": f'uses = ["{name}"]'}),)
-            self._tell(finding("RS305", asked.file, span, params=params, helps=helps, related=(name,), data={"key": "base"}))
+            self._tell(
+                finding("RS305", asked.file, span, params=params, helps=helps, related=(name,), data={"key": "base"})
+            )
         else:
             return found
         return None
@@ -131,12 +133,15 @@ class _Laying:
             secondary = (Label(first.via.span, "first", {"id": first.id}),) if first.via.span else ()
             file, span = second.via.asked.file, second.via.span
             related = (first.id, second.id)
-            self._tell(finding("RS307", file, span, params=params, secondary=secondary, helps=(Help("one"),), related=related))
+            self._tell(
+                finding("RS307", file, span, params=params, secondary=secondary, helps=(Help("one"),), related=related)
+            )
 
     def _lay(self, ruleset: Ruleset, via: Via | None, above: tuple[Ruleset, ...]) -> None:
         """What `ruleset` uses, in order, then `ruleset` itself; each once, where it comes first."""
         chain = (*above, ruleset)
         groups = []
+        self._excludes(ruleset)
         for index, name in ruleset.uses:
             start = len(self.stack.layers)
             self._use(ruleset, index, name, via or Via(ruleset, ("uses", index)), chain)
@@ -146,32 +151,46 @@ class _Laying:
         if all(layer.ruleset is not ruleset for layer in self.stack.layers):
             self.stack.layers.append(Layer(ruleset, via))
 
+    def _excludes(self, ruleset: Ruleset) -> None:
+        """What is shut out must be the name of something, or nothing is shut out."""
+        beside = ruleset.toml.path
+        for index, name in ruleset.excludes:
+            if self.shelf.find(name, beside) is None:
+                known = tuple(each for each in self.shelf.ids(beside) if each != ruleset.id)
+                self._tell(unknown(ruleset.file, ruleset.toml.value("excludes", index), name, known, "excludes"))
+
     def _use(self, ruleset: Ruleset, index: int, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
         span = ruleset.toml.value("uses", index)
         found = self.shelf.find(name, ruleset.toml.path) if name != ruleset.id else ruleset
         if found is None:
-            known = tuple(each for each in self.shelf.ids(ruleset.toml.path) if each not in EDITIONS and each != ruleset.id)
+            known = tuple(
+                each for each in self.shelf.ids(ruleset.toml.path) if each not in EDITIONS and each != ruleset.id
+            )
             self._tell(unknown(ruleset.file, span, name, known, "uses"))
         elif isinstance(found, Finding):
             self._tell(found)
             self._tell(broken(via, name, found))
-        elif any(found is each or found.toml.path.resolve() == each.toml.path.resolve() for each in chain):
-            self._cycle(ruleset, span, name, via, chain)
+        elif any(_same(found, each) for each in chain):
+            if _same(found, chain[0]):  # else the ring lies below what was asked for, and its own file tells of it
+                self._cycle(ruleset, span, name, via, chain)
         elif found.kind == "edition":
             helps = (Help("base", {"cure": f'base = "{name}"'}),)
-            self._tell(finding("RS304", ruleset.file, span, params={"id": name}, helps=helps, related=(name,), data={"key": "uses"}))
+            self._tell(
+                finding(
+                    "RS304", ruleset.file, span, params={"id": name}, helps=helps, related=(name,), data={"key": "uses"}
+                )
+            )
         else:
             self._lay(found, via, chain)
 
     def _cycle(self, ruleset: Ruleset, span: Span | None, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
-        ids = tuple(each.id for each in chain)
-        way = (*ids[ids.index(name) :], name) if name in ids else (*ids, name)
+        way = (*(each.id for each in chain), name)
         params = {"id": name, "way": " → ".join(way)}
-        if chain[0].id != name:  # the ring lies below what was asked for: that file tells of it
-            return
         secondary = (Label(span, "closes", {"id": name}),) if span and ruleset is not via.asked else ()
         self._tell(
-            finding("RS303", via.asked.file, via.span, params=params, secondary=secondary, related=way, data={"key": "uses"})
+            finding(
+                "RS303", via.asked.file, via.span, params=params, secondary=secondary, related=way, data={"key": "uses"}
+            )
         )
 
     def _tell(self, found: Finding) -> None:
@@ -191,7 +210,13 @@ def broken(via: Via, name: str, fault: Finding) -> Finding:
     params = {"id": name, "file": fault.file}
     helps = (Help("validate", {"file": fault.file}),)
     data: Mapping[str, object] = {"key": str(fault.data.get("key", "")), "code": fault.code}
-    return finding("RS313", via.asked.file, via.span, params=params, secondary=secondary, helps=helps, related=(name,), data=data)
+    return finding(
+        "RS313", via.asked.file, via.span, params=params, secondary=secondary, helps=helps, related=(name,), data=data
+    )
+
+
+def _same(one: Ruleset, other: Ruleset) -> bool:
+    return one is other or one.toml.path.resolve() == other.toml.path.resolve()
 
 
 def _is_shipped(name: str) -> bool:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path as FilePath
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from unorules.diagnostics.model import Span
-from unorules.rulebook.spans import Lines, Path, Scan, Stretch, scan
+
+if TYPE_CHECKING:
+    from unorules.rulebook.spans import Lines, Scan
+
+Path = tuple[str | int, ...]
+"""The keys and places in lists that lead to a value."""
+
+Stretch = tuple[int, int]
+"""The offsets at which something begins and ends."""
+
+DEEPEST: Final = 50
+"""Brackets within brackets, and parts of a dotted key; a ruleset needs four."""
 
 
 class TomlFile:
@@ -22,10 +33,14 @@ class TomlFile:
     @cached_property
     def lines(self) -> Lines:
         """The lines of the text."""
+        from unorules.rulebook.spans import Lines  # noqa: PLC0415 - most files are right, and none of this is needed
+
         return Lines(self.text)
 
     @cached_property
     def _scan(self) -> Scan:
+        from unorules.rulebook.spans import scan  # noqa: PLC0415 - as above
+
         return scan(self.text)
 
     def key(self, *path: str | int) -> Span | None:

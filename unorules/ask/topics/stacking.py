@@ -223,8 +223,8 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     scene.attempt("draw")
     victim = scene.events("drew")[-1].seat or 0
     params = {"card": reply, "on": laid, "n": owed, "player": scene.players[1], "next": scene.players[victim]}
-    say = "yes" if allowed else "no"
-    return Outcome(say, say, reasons, params=params, example=case.played(scene))
+    verdict, say = ("yes", "bounced") if allowed else ("no", "dodge")
+    return Outcome(verdict, say, reasons, params=params, example=case.played(scene))
 
 
 @topic("stack-required")
@@ -250,21 +250,3 @@ def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
     params = {"card": reply, "on": laid, "player": scene.players[1]}
     return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))
 
-
-@topic("answer-with-same")
-def answer_with_same(case: Case) -> Outcome:
-    """The player hit by a card lays another of its kind at once: the skipped have no turn to do it in."""
-    kind = own_draw_four(case, case.kind() or case.kind("on") or Kind.SKIP)
-    if card_of(kind).draws:
-        return answer_with(case, card_of(kind, Colour.BLUE), kind)
-    case = case.where_there_is(kind)
-    laid, reply = card_of(kind, Colour.RED), card_of(kind, Colour.BLUE)
-    try:
-        scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
-    except NoSuchCardError as lacking:
-        return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
-    scene.attempt(_move(laid, "red"))
-    allowed = scene.attempt(_move(reply, "green"), seat=1)
-    say = "yes" if allowed else "no"
-    params = {"card": reply, "on": laid, "player": scene.players[1]}
-    return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))

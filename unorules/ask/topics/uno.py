@@ -129,15 +129,13 @@ def missed_win(case: Case) -> Outcome:
 @topic("uno-call-again")
 def call_again(case: Case) -> Outcome:
     """Called once, drew a card, came down to one again without a word."""
-    scene = case.scene(["r5 b6", "r1 r2 g3 g4"], top="r4", draw_pile="g2 r8 y3 y4", seats=2)
+    scene = case.scene(["r5 b6", "r1 r2 g3 g4"], top="r4", draw_pile="r8 g2 y3 y4", seats=2)
     _call_and_lay(case, scene, "r5")
     scene.attempt("r1")
     scene.attempt("draw")
-    if scene.table.phase == "drawn":
-        scene.attempt("keep")
-    scene.attempt("r2")
-    held = [card for card in scene.table.hands[0] if card.text != "b6"]
-    scene.attempt(held[0].text if scene.table.top.colour is held[0].colour else "g2")
+    if scene.table.turn != 0:  # the drawn card had to wait for the next turn
+        scene.attempt("r2")
+    scene.attempt("r8")
     must = scene.attempt(f"catch {scene.players[0]}", 1)
     say = "yes" if must else "no"
     params = {"player": scene.players[0], "n": _drawn(scene, 0)}

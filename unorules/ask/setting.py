@@ -1,0 +1,135 @@
+"""Setting a table for a question, whatever deck is in force: cards that it lacks are lent to the scene.
+
+A borrowed card changes no rule; it only makes the position possible ("I hold three red fives"). Such a scene answers, but
+it is no record that can be replayed, so it is not shown as an example.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from unorules.ask import given
+from unorules.ask.case import Case
+from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
+from unorules.engine.cards import Card, Colour, Kind, parse_cards
+from unorules.engine.judge import needs_colour, takes_target
+from unorules.engine.options import BY_KEY
+from unorules.engine.rules import Rules, deck
+
+_WILDS_BY_USE = (
+    Kind.WILD,
+    Kind.WILD_CUSTOMIZABLE,
+    Kind.WILD_SHUFFLE_HANDS,
+    Kind.WILD_SWAP_HANDS,
+    Kind.WILD_REVERSE_DRAW_FOUR,
+    Kind.WILD_DRAW_SIX,
+    Kind.WILD_DRAW_TEN,
+)
+
+
+def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any) -> Scene:
+    """The scene under the rules in force. Raises NoSuchCardError where no deck could hold these cards."""
+    texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in hands]
+    about.setdefault("seats", seats(case))
+    about.setdefault("names", (*case.names, *NAMES))
+    try:
+        return Scene(case.rules, texts, **about)
+    except NoSuchCardError:
+        needed = [*parse_cards(about.get("top", "r5")), *parse_cards(about.get("draw_pile", ""))]
+        for text in texts:
+            needed += parse_cards(text)
+        return Scene(_with(case.rules, needed), texts, **about)
+
+
+def seats(case: Case, usual: int = 3) -> int:
+    """How many play: as the question says, else `usual`, brought within what the rules allow."""
+    told = given.whole(case.arguments.get("players"))
+    return min(max(told or usual, case.rules.players_min), case.rules.players_max)
+
+
+def example(case: Case, scene: Scene) -> Example | None:
+    """The scene as an example; None where it was played with borrowed cards."""
+    return case.played(scene) if scene.rules is case.rules else None
+
+
+def deck_key(kind: Kind, number: int | None = None) -> str:
+    """The option that says how many such cards the deck has."""
+    if kind is Kind.NUMBER:
+        return "deck.zeros" if number == 0 else "deck.digits"
+    return f"deck.{kind.value.replace('-', '_')}"
+
+
+def _with(rules: Rules, needed: Sequence[Card]) -> Rules:
+    """The same rules with a deck that has at least these cards, beside a plain supply of numbers."""
+    wanted = {"deck.zeros": 1, "deck.digits": 2}
+    faces = Counter(needed)
+    for card, count in faces.items():
+        key = deck_key(card.kind, card.number)
+        coloured = card.colour is not None
+        all_of_kind = count if coloured else sum(n for other, n in faces.items() if other.kind is card.kind)
+        wanted[key] = max(wanted.get(key, 0), all_of_kind)
+    values = {key: max(int(rules[key]), count) for key, count in wanted.items()}
+    if any(not BY_KEY[key].values.accepts(value) for key, value in values.items()):
+        raise NoSuchCardError(next(iter(faces)))
+    return rules.replace(values)
+
+
+def read_against_deck(case: Case, kind: Kind) -> Kind:
+    """In No Mercy "+4" is that deck's own draw four (answers.md)."""
+    if kind is Kind.WILD_DRAW_FOUR and not case.holds(kind) and case.holds(Kind.DRAW_FOUR):
+        return Kind.DRAW_FOUR
+    return kind
+
+
+def in_deck(case: Case, card: Card, shade: Colour = Colour.RED) -> Card:
+    """The card as this deck has it: "+4" as above, and a customizable card as the table has written on it."""
+    kind = read_against_deck(case, card.kind)
+    if kind is not card.kind:
+        return Card(kind, shade)
+    if card.is_wild and card.custom is None:
+        printed = [other for other in deck(case.rules) if other.kind is kind]
+        return card if not printed or card in printed else printed[0]
+    return card
+
+
+def a_wild(case: Case) -> Card:
+    """The plainest wild of the deck whose player names a colour; a borrowed plain one where it has none."""
+    held = {card.kind: card for card in deck(case.rules) if card.is_wild and card.custom is None}
+    return next((held[kind] for kind in _WILDS_BY_USE if kind in held), Card(Kind.WILD))
+
+
+def move(scene: Scene, card: Card, colour: Colour = Colour.BLUE, *, seat: int | None = None) -> str:
+    """How the card is laid at this table: with a colour and somebody to swap with where it takes them, "!" where it must be."""
+    seat = scene.table.turn if seat is None else seat
+    text = card.text
+    if needs_colour(scene.table, card):
+        text += f"={colour}"
+    if scene.rules.uno_say_on_last_card and len(scene.table.hands[seat]) == 1:
+        text += "!"
+    if takes_target(scene.table, card):
+        text += f">{scene.players[(seat + 1) % len(scene.players)]}"
+    return text
+
+
+def other_colours(*colours: Colour | None) -> list[Colour]:
+    """The colours that are none of these."""
+    return [each for each in Colour if each not in colours]
+
+
+def fillers(top: Card, shade: Colour, count: int = 2, *, avoid: Iterable[Card] = ()) -> list[Card]:
+    """Number cards that do not fit on `top` while `shade` holds; never a 0 or a 7, which may move hands."""
+    used = {top.number, *(card.number for card in avoid)}
+    free = [number for number in (3, 1, 8, 6, 9, 2, 4, 5) if number not in used] or [3 if top.number != 3 else 1]
+    shades = other_colours(shade, top.colour) or other_colours(shade)
+    return [Card(Kind.NUMBER, shades[at % len(shades)], free[at % len(free)]) for at in range(count)]
+
+
+def drawn_by(scene: Scene, seat: int) -> int:
+    """How many cards the seat has drawn in the scene."""
+    total = 0
+    for event in scene.events("drew", seat):
+        count = event.details["count"]
+        total += count if isinstance(count, int) else 0
+    return total

@@ -1,0 +1,222 @@
+"""Lines of a page for a given width: words wrapped, tables aligned, labels in the margin. Printers put on the looks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from unorules.document.model import (
+    Block,
+    Bullets,
+    Document,
+    Heading,
+    Kind,
+    Labelled,
+    Mark,
+    Paragraph,
+    Run,
+    Runs,
+    Step,
+    Steps,
+    Table,
+)
+
+NARROWEST: Final = 20
+_MARGIN: Final = 12
+_SIGNS: Final = {"": "•", "done": "✓", "refused": "✗"}
+_LOOKS: Final[dict[Mark, Kind]] = {"": "plain", "done": "yes", "refused": "no"}
+_UNSEEN: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+Line = tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where lines are set: the width they have and what stands before the first and the others."""
+
+    width: int
+    first: Line = ()
+    rest: str = ""
+
+    @property
+    def room(self) -> int:
+        """Columns left for text."""
+        return max(NARROWEST, self.width - len(self.rest))
+
+
+def lines(document: Document, width: int) -> Iterator[Line]:
+    """The page line by line; a blank line between blocks."""
+    for index, block in enumerate(document.blocks):
+        if index:
+            yield ()
+        yield from _block(block, Place(width))
+
+
+def width_of(text: str) -> int:
+    """Columns a text takes: wide characters two, combining ones none."""
+    return sum(
+        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
+    )
+
+
+def visible(text: str) -> str:
+    """The text with control and bidirectional characters replaced, so that no name can disturb the page."""
+    return _UNSEEN.sub("\ufffd", text.replace("\t", " "))
+
+
+def shown(run: Run) -> Run:
+    """The run as it is printed: cards in brackets."""
+    text = visible(run.text)
+    return replace(run, text=f"[{text}]" if run.kind == "card" else text)
+
+
+def _block(block: Block, place: Place) -> Iterator[Line]:
+    match block:
+        case Heading():
+            yield from _heading(block, place)
+        case Paragraph():
+            yield from _wrapped(block.runs, place)
+        case Bullets():
+            for item in block.items:
+                yield from _item(item, "", place)
+        case Steps():
+            for step in block.items:
+                yield from _step(step, place)
+        case Table():
+            yield from _table(block, place)
+        case Labelled():
+            yield from _labelled(block, place)
+
+
+def _heading(heading: Heading, place: Place) -> Iterator[Line]:
+    yield from _wrapped((Run(heading.text, "strong"),), place)
+    if heading.level == 1:
+        yield (Run("═" * min(width_of(visible(heading.text)), place.width), "faint"),)
+
+
+def _item(runs: Runs, mark: Mark, place: Place) -> Iterator[Line]:
+    sign = Run(f"{_SIGNS[mark]} ", _LOOKS[mark])
+    yield from _wrapped(runs, replace(place, first=(*place.first, sign), rest=place.rest + "  "))
+
+
+def _step(step: Step, place: Place) -> Iterator[Line]:
+    runs = step.runs + ((Run(" – ", "faint"), *step.outcome) if step.outcome else ())
+    yield from _item(runs, step.mark, place)
+
+
+def _labelled(block: Labelled, place: Place) -> Iterator[Line]:
+    label = visible(block.label)
+    if place.width < 60 or width_of(label) > _MARGIN - 2:
+        yield (Run(label, "strong"),)
+        inner = Place(place.width, (Run("  "),), "  ")
+    else:
+        head = (Run(label, "strong"), Run(" " * (_MARGIN - width_of(label))))
+        inner = Place(place.width, head, " " * _MARGIN)
+    for each in block.blocks:
+        yield from _block(each, inner)
+        inner = Place(place.width, (Run(inner.rest),), inner.rest)
+
+
+def _wrapped(runs: Runs, place: Place) -> Iterator[Line]:
+    """The runs broken at blanks. A word longer than the line is cut; a card is kept whole where it can be."""
+    line: list[Run] = list(place.first)
+    used, empty = 0, True
+    for word in _words(runs, place.room):
+        size = sum(width_of(run.text) for run in word)
+        blank = word[0].text == " "
+        if used + size > place.room and not blank:
+            yield _stripped(line)
+            line, used, empty = [Run(place.rest)] if place.rest else [], 0, True
+        if blank and empty:
+            continue
+        line += word
+        used, empty = used + size, False
+    if not empty or place.first:
+        yield _stripped(line)
+
+
+def _words(runs: Runs, room: int) -> Iterator[list[Run]]:
+    """Pieces that are not broken: words (which may run over several runs) and single blanks."""
+    word: list[Run] = []
+    for run in map(shown, runs):
+        whole = run.kind == "card" and width_of(run.text) <= room
+        for piece in [run.text] if whole else re.split(r"(\s+)", run.text):
+            if not piece:
+                continue
+            if piece.isspace():
+                if word:
+                    yield word
+                yield [Run(" ")]
+                word = []
+                continue
+            word.append(replace(run, text=piece))
+            while sum(width_of(part.text) for part in word) > room:
+                head, word = _cut(word, room)
+                yield head
+    if word:
+        yield word
+
+
+def _cut(word: list[Run], room: int) -> tuple[list[Run], list[Run]]:
+    head: list[Run] = []
+    used = 0
+    for index, run in enumerate(word):
+        for at, char in enumerate(run.text):
+            if used + width_of(char) > room:
+                head.append(replace(run, text=run.text[:at]))
+                return head, [replace(run, text=run.text[at:]), *word[index + 1 :]]
+            used += width_of(char)
+        head.append(run)
+    return head, []
+
+
+def _stripped(line: list[Run]) -> Line:
+    while line and line[-1].text.strip() == "" and line[-1].kind != "card":
+        line.pop()
+    return tuple(run for run in line if run.text)
+
+
+def _table(table: Table, place: Place) -> Iterator[Line]:
+    """Columns side by side; the last takes the room that is left and wraps. A page too narrow gets one entry a row."""
+    widths = [max(map(width_of, column)) for column in zip(*_cells(table), strict=True)]
+    last = len(widths) - 1
+    left = place.width - sum(widths[:-1]) - 2 * last
+    if left < min(widths[last], NARROWEST):
+        yield from _stacked(table, place)
+        return
+    widths[last] = min(widths[last], left)
+    header = tuple((Run(text, "strong"),) for text in table.header)
+    yield from _row(header, widths, table.numbers)
+    yield (Run("  ".join("─" * width for width in widths), "faint"),)
+    for row in table.rows:
+        yield from _row(row, widths, table.numbers)
+
+
+def _cells(table: Table) -> list[list[str]]:
+    rows = [["".join(shown(run).text for run in cell) for cell in row] for row in table.rows]
+    return [[visible(text) for text in table.header], *rows]
+
+
+def _row(row: tuple[Runs, ...], widths: list[int], numbers: frozenset[int]) -> Iterator[Line]:
+    columns = [
+        list(_wrapped(cell, Place(max(width, 1)))) if cell else [()] for cell, width in zip(row, widths, strict=True)
+    ]
+    for index in range(max(map(len, columns))):
+        line: list[Run] = []
+        for at, (column, width) in enumerate(zip(columns, widths, strict=True)):
+            cell = column[index] if index < len(column) else ()
+            gap = Run(" " * (width - sum(width_of(run.text) for run in cell)))
+            line += [gap, *cell] if at in numbers else [*cell, gap]
+            line.append(Run("  "))
+        yield _stripped(line)
+
+
+def _stacked(table: Table, place: Place) -> Iterator[Line]:
+    for row in table.rows:
+        head, *others = row
+        yield from _wrapped(head, place)
+        for title, cell in zip(table.header[1:], others, strict=True):
+            yield from _wrapped((Run(f"{title}: ", "faint"), *cell), Place(place.width, (Run("  "),), "  "))

@@ -1,0 +1,193 @@
+"""Rulesets against rulesets: what shuts another out, what breaks a pin, what disagrees side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Params, Span, Spoken
+from unorules.engine.options import Value
+from unorules.rulebook.model import Ruleset
+from unorules.rulebook.stack import Layer, Stack, siblings
+
+Pair = frozenset[str]
+
+
+def clashes(stack: Stack) -> tuple[Finding, ...]:
+    """What cannot lie in one stack, each pair of rulesets told once; then what merely disagrees."""
+    told: set[Pair] = set()
+    found = [*_shut_out(stack, told), *_pins(stack, told), *_endings(stack, told)]
+    return (*found, *_disagreements(stack, told))
+
+
+def _shut_out(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
+    for layer in stack.layers:
+        for index, name in layer.ruleset.excludes:
+            other = next((each for each in stack.layers if each.id == name and each is not layer), None)
+            if other is None or frozenset((layer.id, name)) in told:
+                continue
+            told.add(frozenset((layer.id, name)))
+            entry = layer.ruleset.toml.value("excludes", index)
+            if other.via is not None and other.via.asked is layer.ruleset:
+                yield _own_goal(layer, other, entry)
+            else:
+                yield _excluded(stack, layer, other, entry)
+
+
+def _own_goal(layer: Layer, other: Layer, entry: Span | None) -> Finding:
+    """A file shuts out what it has itself laid down."""
+    secondary = _label(other.place(), "laid", {"id": other.id})
+    params: Params = {"id": other.id}
+    related = (other.id,)
+    return finding(
+        "RS311", layer.ruleset.file, entry, params=params, secondary=secondary, helps=(Help("one"),), related=related
+    )
+
+
+def _excluded(stack: Stack, layer: Layer, other: Layer, entry: Span | None) -> Finding:
+    first, second = sorted((layer, other), key=stack.layers.index)
+    span = (second.place() if second.via else None) or (first.place() if first.via else None) or entry
+    params: Params = {"id": other.id, "by": layer.id}
+    secondary = tuple(
+        label
+        for label in (
+            *_label(first.place() if first.via else None, "laid", {"id": first.id}),
+            *_label(entry, "excluded", {"id": other.id}),
+        )
+        if label.span != span
+    )
+    file = span.file if span else layer.ruleset.file
+    related = (layer.id, other.id)
+    return finding(
+        "RS401", file, span, params=params, secondary=secondary, helps=_because(layer.ruleset), related=related
+    )
+
+
+def _pins(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
+    for index, layer in enumerate(stack.layers):
+        if not layer.ruleset.pins:
+            continue
+        held = stack.values(index + 1)
+        for other in stack.layers[index + 1 :]:
+            broken = [(place, key) for place, key in layer.ruleset.pins if _breaks(other.ruleset, key, held[key])]
+            if not broken or frozenset((layer.id, other.id)) in told:
+                continue
+            told.add(frozenset((layer.id, other.id)))
+            for place, key in broken if other.via is None else broken[:1]:
+                yield _pin(layer, other, place, key, held[key])
+
+
+def _breaks(ruleset: Ruleset, key: str, held: Value) -> bool:
+    return key in ruleset.values and ruleset.values[key] != held
+
+
+def _pin(layer: Layer, other: Layer, place: int, key: str, held: Value) -> Finding:
+    span = other.place(*key.split("."))
+    params: Params = {"key": key, "value": written(held), "by": layer.id, "id": other.id}
+    secondary = (
+        *_label(layer.ruleset.toml.value("pins", place), "pinned", {"key": key}),
+        *(_label(other.ruleset.toml.value(*key.split(".")), "given", {"key": key}) if other.via else ()),
+    )
+    file = span.file if span else other.ruleset.file
+    related = (key, layer.id, other.id)
+    return finding(
+        "RS402",
+        file,
+        span,
+        params=params,
+        secondary=secondary,
+        helps=_because(layer.ruleset),
+        related=related,
+        data={"key": key},
+    )
+
+
+def _endings(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
+    """R65: Challenge UNO is played one by one. R67: a match has one ending."""
+    values = stack.values()
+    if not values["scoring.elimination"] or values["scoring.mode"] == "none":
+        return
+    for key, wrong, resolution in (("teams.partners", True, "R65"), ("scoring.mode", "winner-takes", "R67")):
+        ids = frozenset((stack.giving(key).id, stack.giving("scoring.elimination").id))
+        if values[key] != wrong or ids in told:
+            continue
+        keys = ("scoring.elimination", key)
+        later = max(keys, key=lambda each: stack.layers.index(stack.giving(each)))
+        earlier = next(each for each in keys if each != later)
+        span = stack.place(later)
+        secondary = _label(stack.place(earlier), "other", {"key": earlier})
+        params: Params = {"first": "scoring.elimination = true", "second": f"{key} = {written(wrong)}"}
+        file = span.file if span else stack.giving(later).ruleset.file
+        helps = (Help(resolution),)
+        related = (resolution, *keys)
+        yield finding(
+            "RS406", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": later}
+        )
+
+
+def _disagreements(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
+    for above, earlier, later in siblings(stack):
+        for key, first, second in _differing(earlier, later):
+            pair = frozenset((first.id, second.id))
+            settled = above is not None and key in above.values
+            if settled or pair in told:
+                continue
+            yield _disagreement(key, first, second)
+
+
+def _differing(earlier: list[Layer], later: list[Layer]) -> Iterator[tuple[str, Layer, Layer]]:
+    firsts, seconds = _given(earlier), _given(later)
+    for key, (value, layer) in firsts.items():
+        if key in seconds and seconds[key][0] != value:
+            yield key, layer, seconds[key][1]
+
+
+def _given(layers: list[Layer]) -> dict[str, tuple[Value, Layer]]:
+    return {key: (value, layer) for layer in layers for key, value in layer.ruleset.values.items()}
+
+
+def _disagreement(key: str, first: Layer, second: Layer) -> Finding:
+    path = key.split(".")
+    span = second.place(*path)
+    values = (first.ruleset.values[key], second.ruleset.values[key])
+    params: Params = {
+        "key": key,
+        "first": first.id,
+        "second": second.id,
+        "one": written(values[0]),
+        "two": written(values[1]),
+    }
+    secondary = tuple(
+        label
+        for layer in (first, second)
+        for label in _label(layer.ruleset.toml.value(*path), "says", {"id": layer.id})
+        if label.span != span
+    )
+    table, _, name = key.rpartition(".")
+    cure = f"[{table}]\n{name} = {written(values[1], quotes=True)}"
+    file = span.file if span else second.ruleset.file
+    helps = (Help("settle", {"cure": cure}),)
+    related = (key, first.id, second.id)
+    return finding(
+        "RS308", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": key}
+    )
+
+
+def disputed(stack: Stack) -> frozenset[str]:
+    """The keys on which rulesets side by side disagree, settled or not."""
+    return frozenset(key for _, earlier, later in siblings(stack) for key, _, _ in _differing(earlier, later))
+
+
+def _because(ruleset: Ruleset) -> tuple[Help, ...]:
+    return (Help("because", {"because": Spoken(ruleset.because.by_language)}),) if ruleset.because else ()
+
+
+def _label(span: Span | None, key: str, params: Params) -> tuple[Label, ...]:
+    return (Label(span, key, params),) if span else ()
+
+
+def written(value: Value, *, quotes: bool = False) -> str:
+    """A value as TOML writes it; a word without its quotes unless they are asked for."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if quotes and isinstance(value, str) else str(value)

@@ -1,0 +1,94 @@
+"""Where two rules meet and no leaflet says what happens. What this engine does then is told in the locales under the same id.
+
+The ids are those of the list of resolutions (R1 to R91); only those without a source stand here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from unorules.engine.options import Value
+
+Values = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two rules, by an option key each, that meet where `holds`."""
+
+    id: str
+    keys: tuple[str, str]
+    holds: Callable[[Values], bool]
+
+
+def _on(key: str, *off: Value) -> Callable[[Values], bool]:
+    return lambda values: values[key] not in (off or (False, "off", 0, "none"))
+
+
+def _both(*tests: Callable[[Values], bool]) -> Callable[[Values], bool]:
+    return lambda values: all(test(values) for test in tests)
+
+
+_PAIRS: Final = "stacking.draw_two_on_draw_two"
+_SEVEN: Final = "seven_o.seven"
+_JUMP: Final = "jump_in.allowed"
+_UNTIL: Final = "turn.draw_limit"
+_MULTI: Final = "turn.multi_play"
+_FORCE: Final = "turn.voluntary_draw"
+_MERCY: Final = "mercy.limit"
+_OUT: Final = "scoring.elimination"
+_TEAMS: Final = "teams.partners"
+_LOW: Final = "scoring.mode"
+_FINISH: Final = "round_end.action_card"
+_BOUNCE: Final = "bounce.skip"
+_MIXED: Final = "stacking.wild_draw_four_on_draw_two"
+
+_seven = _on(_SEVEN)
+_jump = _on(_JUMP)
+_until = _on(_UNTIL, 1)
+_multi = _on(_MULTI)
+_multi_actions = _both(_multi, _on("turn.multi_play_actions"))
+_force = _on(_FORCE, True)
+_mercy = _on(_MERCY)
+_out = _on(_OUT)
+_teams = _on(_TEAMS)
+_low = _on(_LOW, "winner-takes", "none")
+_finish = _on(_FINISH, "allowed")
+_bounce = _on(_BOUNCE)
+_two = _on("players.min", *range(3, 21))
+_strict = _on("wild_draw_four.enforcement", "challenge")
+_challenge = _both(
+    _on("wild_draw_four.condition"), _on("wild_draw_four.enforcement", "strict"), _on("deck.wild_draw_four")
+)
+_reset_free = _on("wild_draw_four.condition")
+
+MEETINGS: Final = (
+    Meeting("R17", (_MIXED, "wild_draw_four.enforcement"), _both(_on(_MIXED), _challenge)),
+    Meeting("R20", (_SEVEN, _MULTI), _both(_seven, _multi)),
+    Meeting("R27", (_SEVEN, _FINISH), _both(_seven, _finish)),
+    Meeting("R31", (_JUMP, "jump_in.wilds"), _both(_jump, _on("jump_in.wilds"), _challenge)),
+    Meeting("R34", (_JUMP, _TEAMS), _both(_jump, _teams)),
+    Meeting("R37", (_JUMP, _BOUNCE), _both(_jump, _bounce)),
+    Meeting("R40", (_UNTIL, "wild_draw_four.enforcement"), _both(_until, _strict, _reset_free)),
+    Meeting("R43", (_UNTIL, _FINISH), _both(_until, _finish)),
+    Meeting("R44", (_FORCE, _MULTI), _both(_force, _multi)),
+    Meeting("R47", (_MULTI, "players.min"), _both(_multi_actions, _two)),
+    Meeting("R48", (_MULTI, _FINISH), _both(_multi, _finish)),
+    Meeting("R49", (_MULTI, _BOUNCE), _both(_multi, _bounce)),
+    Meeting("R50", (_FORCE, "wild_draw_four.enforcement"), _both(_force, _challenge)),
+    Meeting("R56", (_MERCY, _OUT), _both(_mercy, _out)),
+    Meeting("R57", (_MERCY, _TEAMS), _both(_mercy, _teams)),
+    Meeting("R59", (_MERCY, _LOW), _both(_mercy, _low)),
+    Meeting("R68", (_TEAMS, _LOW), _both(_teams, _low)),
+    Meeting("R70", (_BOUNCE, "players.min"), _both(_bounce, _two)),
+    Meeting("R72", (_BOUNCE, _FINISH), _both(_bounce, _finish)),
+    Meeting("R84", (_MULTI, "turn.multi_play_actions"), _multi_actions),
+)
+"""In the order of their numbers."""
+
+
+def meetings(values: Values) -> tuple[Meeting, ...]:
+    """The meetings without a source that can happen under `values` (complete)."""
+    return tuple(meeting for meeting in MEETINGS if meeting.holds(values))

@@ -1,0 +1,177 @@
+"""Rules that no table can play by, or that surely were not meant: found by looking at the values, without playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Param, Params
+from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
+from unorules.engine.options import Value
+from unorules.rulebook.clashes import written
+from unorules.rulebook.stack import Stack
+
+Values = Mapping[str, Value]
+_ADDED = {
+    Kind.DRAW_TWO: 2,
+    Kind.DRAW_FOUR: 4,
+    Kind.WILD_DRAW_FOUR: 4,
+    Kind.WILD_REVERSE_DRAW_FOUR: 4,
+    Kind.WILD_DRAW_SIX: 6,
+    Kind.WILD_DRAW_TEN: 10,
+}
+
+
+def unplayable(stack: Stack) -> Iterator[Finding]:
+    """What is wrong with the values in force together."""
+    values = stack.values()
+    if _number(values, "players.min") > _number(values, "players.max"):
+        yield _min_above_max(stack, values)
+    elif values["teams.partners"]:
+        yield from _partners(stack, values)
+    yield from _deck(stack, values)
+    yield from _limit(stack, values)
+    yield from _cards(stack, values)
+
+
+def _number(values: Values, key: str) -> int:
+    value = values[key]
+    return value if isinstance(value, int) else 0
+
+
+def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps: Help) -> Finding:
+    """A finding at the last laid of `keys`, with the others as further places."""
+    layers = {key: stack.layers.index(stack.giving(key)) for key in keys}
+    main = max(keys, key=lambda key: layers[key])
+    layer = stack.giving(main)
+    span = stack.place(main)
+    file = span.file if span else layer.ruleset.file
+    others = ((key, stack.place(key)) for key in keys if key != main)
+    secondary = tuple(
+        Label(place, "other", {"key": key, "value": written(stack.values()[key])})
+        for key, place in others
+        if place and place != span
+    )
+    return finding(
+        code,
+        file,
+        span,
+        params={"key": main, **params},
+        secondary=secondary,
+        helps=helps,
+        suggestions=tuple(key for key in keys if key != main),
+        related=keys,
+        data={"key": main},
+    )
+
+
+def _min_above_max(stack: Stack, values: Values) -> Finding:
+    low, high = _number(values, "players.min"), _number(values, "players.max")
+    params: Params = {"min": low, "max": high}
+    return _tell("RS213", stack, ("players.min", "players.max"), params, Help("mend", params))
+
+
+def _partners(stack: Stack, values: Values) -> Iterator[Finding]:
+    low, high = _number(values, "players.min"), _number(values, "players.max")
+    if (low, high) == (4, 4):
+        return
+    code = "RS410" if low <= 4 <= high else "RS411"
+    yield _tell(code, stack, ("teams.partners", "players.min", "players.max"), {"min": low, "max": high}, Help("four"))
+
+
+def _counts(values: Values) -> tuple[int, int]:
+    """The cards of the deck, and how many of them are numbers."""
+    numbers = 4 * (_number(values, "deck.zeros") + 9 * _number(values, "deck.digits"))
+    coloured = sum(4 * _number(values, _deck_key(kind)) for kind in COLOURED_ACTIONS)
+    others = sum(_number(values, _deck_key(kind)) for kind in (*WILDS, Kind.BLANK))
+    packs = _number(values, "deck.packs")
+    return packs * (numbers + coloured + others), packs * numbers
+
+
+def _deck_key(kind: Kind) -> str:
+    return f"deck.{kind.value.replace('-', '_')}"
+
+
+def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
+    size, numbers = _counts(values)
+    if not numbers and not _starts(values):
+        keys = max(("deck.zeros", "deck.digits"), key=lambda key: stack.layers.index(stack.giving(key)))
+        yield _tell("RS407", stack, (keys,), {}, Help("numbers"))
+        return
+    hand, low, high = (_number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
+    if size <= low * hand:
+        yield _crowded("RS404", stack, values, low, size)
+    elif low <= high and size <= high * hand:
+        yield _crowded("RS409", stack, values, high, size)
+
+
+def _starts(values: Values) -> bool:
+    """Whether some card other than a number can begin a round."""
+    return any(
+        _number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in ("ignored", "returned")
+        for kinds, rule in (
+            ((Kind.DRAW_TWO, Kind.DRAW_FOUR), "draw_two"),
+            ((Kind.SKIP, Kind.SKIP_EVERYONE, Kind.DISCARD_ALL), "skip"),
+            ((Kind.REVERSE,), "reverse"),
+            ((Kind.WILD, Kind.WILD_SHUFFLE_HANDS, Kind.WILD_SWAP_HANDS, Kind.WILD_CUSTOMIZABLE), "wild"),
+        )
+        for kind in kinds
+    )
+
+
+def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -> Finding:
+    hand = _number(values, "setup.hand_size")
+    params: dict[str, Param] = {"players": players, "hand": hand, "needed": players * hand + 1, "size": size}
+    limit = "players.min" if code == "RS404" else "players.max"
+    deck = max(
+        (key for key in values if key.startswith("deck.")), key=lambda key: stack.layers.index(stack.giving(key))
+    )
+    return _tell(code, stack, ("setup.hand_size", limit, deck), params, Help("fewer"))
+
+
+def _limit(stack: Stack, values: Values) -> Iterator[Finding]:
+    """A limit under the smallest stack of two cards forbids every stack."""
+    limit = _number(values, "stacking.limit")
+    smallest = _smallest_stack(values)
+    if limit and smallest and limit < smallest:
+        params: Params = {"limit": limit, "smallest": smallest}
+        yield _tell("RS408", stack, ("stacking.limit",), params, Help("limit", params))
+
+
+def _smallest_stack(values: Values) -> int:
+    held = {kind: added for kind, added in _ADDED.items() if _number(values, _deck_key(kind))}
+    if values["stacking.equal_or_higher"] != "off":
+        return 2 * min(held.values(), default=0)
+    pairs = (
+        ("draw_two_on_draw_two", Kind.DRAW_TWO, Kind.DRAW_TWO),
+        ("wild_draw_four_on_draw_two", Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
+        ("draw_two_on_wild_draw_four", Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
+        ("wild_draw_four_on_wild_draw_four", Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_FOUR),
+    )
+    return min(
+        (held[one] + held[two] for key, one, two in pairs if values[f"stacking.{key}"] and one in held and two in held),
+        default=0,
+    )
+
+
+def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
+    """Custom cards that find no card in the deck to stand on."""
+    left = {kind: _number(values, _deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
+    for layer in stack.layers:
+        for index, card in enumerate(layer.ruleset.cards):
+            kind = card.card.on
+            left[kind] -= card.card.count
+            if left[kind] < 0:
+                span = layer.place("custom_card", index)
+                key = _deck_key(kind)
+                params: Params = {"id": card.card.id, "key": key, "value": _number(values, key)}
+                file = span.file if span else layer.ruleset.file
+                yield finding(
+                    "RS405",
+                    file,
+                    span,
+                    params=params,
+                    helps=(Help("deck", params),),
+                    suggestions=(key,),
+                    related=(key,),
+                )

@@ -1,0 +1,170 @@
+"""What works and surely was not meant, and what is worth a note: looked for in one file laid over what it uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Params
+from unorules.engine.options import BY_KEY, Value, is_idle
+from unorules.rulebook.clashes import disputed, written
+from unorules.rulebook.meetings import meetings
+from unorules.rulebook.model import Ruleset
+from unorules.rulebook.shelf import HOUSE_RULES, shipped_ruleset
+from unorules.rulebook.stack import Layer, Stack
+
+Values = Mapping[str, Value]
+
+
+def weigh(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
+    """The warnings and notes of a file. An edition is complete, so nothing in it is without effect."""
+    if ruleset.kind != "edition":
+        yield from _own_keys(stack, ruleset)
+        yield from _used(stack, ruleset)
+        yield from _meetings(stack, ruleset)
+    covered = {key for source in ruleset.sources for key in source.covers}
+    for key in ruleset.values:
+        if key not in covered:
+            span = ruleset.toml.key(*key.split("."))
+            yield finding(
+                "RS501",
+                ruleset.file,
+                span,
+                params={"key": key},
+                helps=(Help("source", {"key": key}),),
+                data={"key": key},
+            )
+
+
+def _own_keys(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
+    values = stack.values()
+    below = stack.values(_index(stack, ruleset))
+    pinned = {key for _, key in ruleset.pins}
+    argued = disputed(stack)
+    for key, value in ruleset.values.items():
+        reason = idle(key, values)
+        if reason is not None and key not in pinned:
+            yield _no_effect(stack, ruleset, key, reason)
+        elif value == below[key] and key not in pinned and key not in argued:
+            yield _nothing_changed(stack, ruleset, key, value)
+
+
+def _index(stack: Stack, ruleset: Ruleset) -> int:
+    return next(index for index, layer in enumerate(stack.layers) if layer.ruleset is ruleset)
+
+
+def idle(key: str, values: Values) -> str | None:
+    """Why an option decides nothing under `values`: settings that make it so, or None. A missing card scores nothing."""
+    section, _, name = key.rpartition(".")
+    card = f"deck.{name}"
+    if section == "scoring.points" and values.get(card) == 0 and card in values:
+        return f"{card}=0"
+    return is_idle(BY_KEY[key], dict(values))
+
+
+def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding:
+    span = ruleset.toml.key(*key.split("."))
+    pairs = [pair.partition("=") for pair in reason.split()]
+    keys = tuple(key for key, _, _ in pairs)
+    settings = tuple(f"{key} = {wanted}" for key, _, wanted in pairs)
+    lifting = _lifting(reason)
+    params: Params = {"key": key, "settings": settings}
+    helps = (Help("rulesets", {"suggestions": lifting, "keys": keys}) if lifting else Help("keys", {"keys": keys}),)
+    places = ((other, stack.place(other)) for other in keys)
+    secondary = tuple(Label(place, "because", {"key": other}) for other, place in places if place and place != span)
+    return finding(
+        "RS403",
+        ruleset.file,
+        span,
+        params=params,
+        secondary=secondary[:2],
+        helps=helps,
+        suggestions=(*keys, *lifting),
+        related=keys,
+        data={"key": key},
+    )
+
+
+def _lifting(reason: str) -> tuple[str, ...]:
+    """The shipped house rules that switch on what is missing."""
+    wanted = dict(pair.partition("=")[::2] for pair in reason.split())
+    rules = (shipped_ruleset(name) for name in HOUSE_RULES)
+    return tuple(
+        rule.id
+        for rule in rules
+        if any(key in rule.values and written(rule.values[key]) != value for key, value in wanted.items())
+    )[:3]
+
+
+def _nothing_changed(stack: Stack, ruleset: Ruleset, key: str, value: Value) -> Finding:
+    span = ruleset.toml.key(*key.split("."))
+    giver = next(
+        (layer for layer in reversed(stack.layers) if key in layer.ruleset.values and layer.ruleset is not ruleset),
+        stack.layers[0],
+    )
+    params: Params = {"key": key, "value": written(value), "id": giver.id}
+    helps = (Help("drop", params),)
+    place = giver.ruleset.toml.value(*key.split("."))
+    secondary = (Label(place, "already", {"id": giver.id}),) if place else ()
+    return finding(
+        "RS309",
+        ruleset.file,
+        span,
+        params=params,
+        secondary=secondary,
+        helps=helps,
+        related=(giver.id,),
+        data={"key": key},
+    )
+
+
+def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
+    """Rulesets used of which nothing has any effect."""
+    values = stack.values()
+    for index, name in ruleset.uses:
+        span = ruleset.toml.value("uses", index)
+        layers = [layer for layer in stack.layers if layer.via is not None and layer.place() == span]
+        keys = [key for layer in layers for key in layer.ruleset.values]
+        reasons = [idle(key, values) for key in keys]
+        if keys and all(reason is not None for reason in reasons) and not _has_more(layers):
+            reason = next(reason for reason in reasons if reason)
+            settings = tuple(" = ".join(pair.split("=")) for pair in reason.split())
+            params: Params = {"key": name, "settings": settings}
+            yield finding("RS403", ruleset.file, span, params=params, related=(name, *keys), data={"key": name})
+
+
+def _has_more(layers: list[Layer]) -> bool:
+    return any(layer.ruleset.cards or layer.ruleset.pins or layer.ruleset.excludes for layer in layers)
+
+
+def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
+    """Where two rules meet and no leaflet says what then; told where this file brings the two together."""
+    for meeting in meetings(stack.values()):
+        places = [(key, stack.giving(key)) for key in meeting.keys]
+        brought = [
+            (key, layer)
+            for key, layer in places
+            if layer.ruleset is ruleset or layer.via is not None and layer.via.path != ("base",)
+        ]
+        if not brought:
+            continue
+        key, layer = max(brought, key=lambda pair: stack.layers.index(pair[1]))
+        span = layer.place(*key.split("."))
+        labels = tuple(
+            Label(place, "other", {"key": other})
+            for other, holder in places
+            if other != key and (place := holder.place(*other.split("."))) is not None and place != span
+        )
+        params: Params = {"resolution": meeting.id, "keys": meeting.keys}
+        helps = (Help(meeting.id),)
+        related = (meeting.id, *meeting.keys)
+        yield finding(
+            "RS412",
+            ruleset.file,
+            span,
+            params=params,
+            secondary=labels,
+            helps=helps,
+            related=related,
+            data={"key": key},
+        )
