@@ -15,7 +15,7 @@ _MOST = 1_000_000
 
 
 def whole(value: Any) -> int | None:
-    """A whole number from 0 up, also where it came as text; a number with nothing but itself in a list is that number."""
+    """A whole number from 0 up, also where it came as text or as the only item of a list."""
     if isinstance(value, list | tuple) and len(value) == 1:
         value = value[0]
     if isinstance(value, bool):
@@ -99,7 +99,7 @@ class Position:
         return self.hand is not None and (self.top is not None or self.colour is not None)
 
     def on_top(self, avoid: tuple[Card, ...] = ()) -> tuple[Card, Colour]:
-        """What lies on the pile and which colour holds. A colour other than the card's was named with a wild upon it."""
+        """What lies on the pile, and the colour in force: one other than the card's was named with a wild upon it."""
         shade = self.colour or (self.top.colour if self.top and self.top.colour else Colour.RED)
         if self.top is None:
             numbers = {other.number for other in avoid}

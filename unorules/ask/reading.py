@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+import json
+import sys
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from unorules.ask import language as languages
+from unorules.ask import model
+from unorules.ask.propositions import OUT_OF_SCOPE
+from unorules.ask.read_arguments import arguments
+from unorules.ask.read_claim import claim
+from unorules.ask.read_features import Frame, features, frame
+from unorules.ask.read_names import names
+from unorules.ask.read_polarity import form, is_turned
+from unorules.ask.read_rules import rules_in_force, wants_official
+
+_NEAREST: Final = 3
+# A longer text is a story; its end, where the question stands, is read.
+MOST_LETTERS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +30,7 @@ class Reading:
     ``turned``: the right yes/no to the question as asked is the opposite of the topic's plain proposition.
     ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claim`` is a number or token offered for
     confirmation ("is it four?"). ``rules`` are ids of rulesets named as being in force; ``official`` asks for the base alone.
-    ``nearest`` are other topics with their scores, best first.
+    ``nearest`` are the topics nearest to the question with their scores, best first.
     """
 
     text: str
@@ -34,4 +50,55 @@ class Reading:
 
 def read(text: str, language: str | None = None, *, fallback: str = "en") -> Reading:
     """Read a question; ``language`` forces one of fi, nb, sv, en, ``fallback`` is taken where none can be told."""
-    raise NotImplementedError
+    told = text[-MOST_LETTERS:]
+    chosen = language or languages.detect(told) or fallback
+    seen = frame(told, chosen, model.lexicon(chosen))
+    found = features(seen)
+    ranked = _ranked(found, chosen)
+    status = _status(seen, ranked)
+    topic = ranked[0][0] if status == "answered" else None
+    nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
+    score = round(ranked[0][1], 4)
+    if topic is None:
+        return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
+    return Reading(
+        text,
+        chosen,
+        topic,
+        score,
+        status,
+        arguments(seen, topic),
+        is_turned(seen, topic, found),
+        form(seen, topic),
+        claim(seen, topic),
+        rules_in_force(seen, topic),
+        wants_official(seen),
+        names(seen, text),
+        nearest,
+    )
+
+
+def _ranked(found: list[str], language: str) -> list[tuple[str, float]]:
+    topics = model.common().header["topics"]
+    return sorted(zip(topics, model.scores(found, language), strict=True), key=lambda each: -each[1])
+
+
+def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
+    """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
+    if ranked[0][0] == OUT_OF_SCOPE or not seen.marks:
+        return OUT_OF_SCOPE
+    if ranked[0][1] >= model.common().header["threshold"]:
+        return "answered"
+    outside = dict(ranked)[OUT_OF_SCOPE]
+    return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"
+
+
+def main() -> int:
+    """Print the reading of each argument as JSON."""
+    for text in sys.argv[1:]:
+        print(json.dumps(asdict(read(text)), ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,7 +1,7 @@
 """Setting a table for a question, whatever deck is in force: cards that it lacks are lent to the scene.
 
-A borrowed card changes no rule; it only makes the position possible ("I hold three red fives"). Such a scene answers, but
-it is no record that can be replayed, so it is not shown as an example.
+A borrowed card changes no rule; it only makes the position possible ("I hold three red fives"). Such a scene answers,
+but it is no record that can be replayed, so it is not shown as an example.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _WILDS_BY_USE = (
 
 def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any) -> Scene:
     """The scene under the rules in force. Raises NoSuchCardError where no deck could hold these cards."""
-    texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in hands]
-    about.setdefault("seats", seats(case))
+    places = about.setdefault("seats", seats(case))
+    texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in hands[:places]]
     about.setdefault("names", (*case.names, *NAMES))
     try:
         return Scene(case.rules, texts, **about)
@@ -101,7 +101,7 @@ def a_wild(case: Case) -> Card:
 
 
 def move(scene: Scene, card: Card, colour: Colour = Colour.BLUE, *, seat: int | None = None) -> str:
-    """How the card is laid at this table: with a colour and somebody to swap with where it takes them, "!" where it must be."""
+    """How the card is laid here: with a colour and somebody to swap with where it takes them, "!" where it must be."""
     seat = scene.table.turn if seat is None else seat
     text = card.text
     if needs_colour(scene.table, card):

@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from unorules.ask.case import Case
+from unorules.ask.scene import Example, Scene
+from unorules.ask.setting import example
 from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.load import load, shipped
 from unorules.rulebook.model import Rulebook
@@ -58,3 +60,24 @@ def values_of(name: object) -> dict[str, Value]:
     found = book(name)
     layers = found.house_rules if found is not None else ()
     return {key: value for layer in layers for key, value in layer.values.items()}
+
+
+def with_rule(case: Case, name: str) -> Case:
+    """The same question with the shipped house rule laid over what is in force; the case itself where that changes nothing."""
+    over = supposing(case, values_of(name))
+    found = book(name)
+    if over is case or found is None:
+        return case
+    return replace(over, rulebook=replace(over.rulebook, layers=(*over.rulebook.layers, *found.house_rules)))
+
+
+@cache
+def _goes_together(ids: tuple[str, ...]) -> bool:
+    return load(list(ids)).ok
+
+
+def shown(asked: Case, case: Case, scene: Scene) -> Example | None:
+    """The scene as an example; none where rules were laid over that cannot stand together, or cards were borrowed."""
+    if case is not asked and not _goes_together(case.rulebook.ids):
+        return None
+    return example(case, scene)

@@ -189,8 +189,9 @@ def _table(table: Table, place: Place) -> Iterator[Line]:
         return
     widths[last] = min(widths[last], left)
     header = tuple((Run(text, "strong"),) for text in table.header)
-    yield from _row(header, widths, table.numbers)
-    yield (Run("  ".join("─" * width for width in widths), "faint"),)
+    if any(table.header):
+        yield from _row(header, widths, table.numbers)
+        yield (Run("  ".join("─" * width for width in widths), "faint"),)
     for row in table.rows:
         yield from _row(row, widths, table.numbers)
 
@@ -219,4 +220,5 @@ def _stacked(table: Table, place: Place) -> Iterator[Line]:
         head, *others = row
         yield from _wrapped(head, place)
         for title, cell in zip(table.header[1:], others, strict=True):
-            yield from _wrapped((Run(f"{title}: ", "faint"), *cell), Place(place.width, (Run("  "),), "  "))
+            label = (Run(f"{title}: ", "faint"),) if title else ()
+            yield from _wrapped((*label, *cell), Place(place.width, (Run("  "),), "  "))

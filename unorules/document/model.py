@@ -65,7 +65,7 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under a header; `numbers` are the columns set to the right."""
+    """Rows under a header, which may be empty texts; `numbers` are the columns set to the right."""
 
     header: tuple[str, ...]
     rows: tuple[tuple[Runs, ...], ...]

@@ -65,6 +65,10 @@ class Messages:
         """A colour."""
         return self.terms.colour(colour)
 
+    def number(self, number: int) -> Term:
+        """The number cards of that number, whatever their colour."""
+        return self.terms.number(number)
+
     def list(self, items: Iterable[object], conjunction: str = "and") -> str:
         """`a, b and c`, or with ``or``, as the language writes it."""
         return self.terms.joined([str(item) for item in items], conjunction)

@@ -7,26 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
 
 from unorules.ask.case import Case, Outcome
+from unorules.ask.propositions import PROPOSITIONS
 
 Topic = Callable[[Case], Outcome]
-GROUPS: Final = (
-    "deck",
-    "setup",
-    "turn",
-    "cards",
-    "challenge",
-    "stacking",
-    "uno",
-    "ending",
-    "scoring",
-    "formats",
-    "house",
-    "no_mercy",
-    "rest",
-)
 _KNOWN: dict[str, Topic] = {}
 
 
@@ -42,16 +27,12 @@ def topic(*names: str) -> Callable[[Topic], Topic]:
 
 
 def find(name: str) -> Topic:
-    """The topic's function. Raises KeyError for an id that no module knows."""
-    if not _KNOWN:
-        for group in GROUPS:
-            import_module(f"unorules.ask.topics.{group}")
+    """The topic's function; only its group's module is imported. Raises KeyError for an id that no module knows."""
+    if name not in _KNOWN:
+        import_module(f"unorules.ask.topics.{PROPOSITIONS[name].group.replace('-', '_')}")
     return _KNOWN[name]
 
 
 def known() -> tuple[str, ...]:
     """Every topic id that can be answered, in the order of the groups."""
-    if not _KNOWN:
-        for group in GROUPS:
-            import_module(f"unorules.ask.topics.{group}")
-    return tuple(_KNOWN)
+    return tuple(name for name in PROPOSITIONS if find(name))

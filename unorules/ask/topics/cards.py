@@ -207,7 +207,7 @@ def wild_colours(case: Case) -> Outcome:
 
 @topic("wild-change-mind")
 def wild_change_mind(case: Case) -> Outcome:
-    """A wild is down and its colour said: can its player name another? No leaflet says; the engine holds to the first."""
+    """A wild is down and its colour said: can another be named? No leaflet says; the engine holds to the first."""
     wild = a_wild(case)
     scene = set_out(case, [[wild, *fillers(_TOP, Colour.RED)], "b9 y6"], top=_TOP.text)
     scene.attempt(move(scene, wild, Colour.BLUE))

@@ -89,8 +89,8 @@ def finish_draw_penalty(case: Case) -> Outcome:
     scene = _finish(there, card)
     params: dict[str, object] = {"card": card, "player": scene.players[0], "n": 0}
     if not _is_out(scene):
-        reasons, shown = scene.last.verdict.reasons, example(there, scene)
-        return Outcome("no", "not-laid", reasons, 0, params=params, example=shown, edition=there.edition)
+        why, shown = scene.last.verdict.reasons, example(there, scene)
+        return Outcome("no", "not-laid", why, 0, params=params, example=shown, edition=there.edition)
     victim = _next_player(there, card)
     if scene.table.phase is Phase.PENALTY:
         scene.attempt("draw")
@@ -152,5 +152,3 @@ def nothing_to_reshuffle(case: Case) -> Outcome:
     if case.is_house_rule(_EXHAUSTED):
         return Outcome("value", word, (_EXHAUSTED,), word, params=params)
     return Outcome("unspecified", f"silent-{word}", (_EXHAUSTED,), word, leaning="value", params=params)
-
-

@@ -3,30 +3,342 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
-from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.scene import Example, NoSuchCardError, Scene
 from unorules.ask.setting import example, in_deck, move, seats, set_out
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.ending import hand_points
+from unorules.engine.ending import end_round, hand_points
+from unorules.engine.events import Event
 
 _TOP = Card(Kind.NUMBER, Colour.RED, 5)
 _LAST = Card(Kind.NUMBER, Colour.RED, 8)
 _MODE, _TARGET, _TEST, _TIE = "scoring.mode", "scoring.target", "scoring.target_test", "scoring.tie"
-_ROUNDS, _OUT = "scoring.rounds", "scoring.elimination"
-_PLAIN_HANDS = (("8", "skip"), ("0", "3", "wild"))
+_ROUNDS, _OUT, _TEAMS = "scoring.rounds", "scoring.elimination", "teams.partners"
+_PLAIN = [["8", "skip"], ["0", "3", "wild"]]
+_PLAIN_TOTAL = 430
+_WORTH_MOST_LIKELY = (
+    Card(Kind.NUMBER, Colour.YELLOW, 9),
+    Card(Kind.SKIP, Colour.YELLOW),
+    Card(Kind.WILD),
+)
+Hand = tuple[Card, ...]
 
 
-def _round(case: Case, hands: Sequence[Sequence[Card] | str], totals: Sequence[int] = (), places: int = 0) -> Scene:
-    """The first player goes out with a number; the others are left with these hands."""
-    about = {"top": _TOP.text, "totals": totals, "seats": places or max(len(hands) + 1, seats(case, 2))}
-    scene = set_out(case, [[_LAST], *hands], **about)
-    scene.table.rounds_before = max(case.rules.scoring_rounds - 1, 0)  # where rounds are counted, this is the last
+def _round(case: Case, hands: Sequence[Hand | str], totals: Sequence[int] = (), *, last: bool = True) -> Scene:
+    """The first player goes out with a number, the others are left with these hands, and the round is counted.
+
+    `last`: where the match goes by rounds, this is the last of them.
+    """
+    scene = set_out(case, [[_LAST], *hands], top=_TOP.text, totals=totals, seats=max(len(hands) + 1, seats(case, 2)))
+    scene.table.rounds_before = max(case.rules.scoring_rounds - 1, 0) if last else 0
     scene.attempt(move(scene, _LAST))
-    while not scene.table.round_over:  # the others play on for second place
-        scene.table.left.extend(seat for seat in scene.table.active()[1:] if seat)
-        scene.attempt("draw")
+    return scene
+
+
+def _counted(scene: Scene) -> tuple[list[int], list[Event]]:
+    """What each has written down, and the events of it; a round played on for second place is cut short here."""
+    if not scene.table.round_over:
+        end_round(scene.table, 0)
+    told = [event for step in scene.steps for event in step.events]
+    return scene.table.scores, [*told, *(scene.table.events or ())]
+
+
+def _shown(case: Case, scene: Scene) -> Example | None:
+    """The example, unless the round was cut short or stands late in a match of so many rounds."""
+    plain = scene.table.rounds_before == 0 and any(event.type == "round-over" for event in scene.last.events)
+    return example(case, scene) if plain else None
+
+
+def _who_writes(case: Case) -> str:
+    """Who writes points down after a round: winner, own, team, team-own (both teams) or nobody."""
+    worth = next((card for card in _WORTH_MOST_LIKELY if case.rules.points(card)), _WORTH_MOST_LIKELY[0])
+    scores, _ = _counted(_round(case, [(worth,)] * 3))
+    if not any(scores):
+        return "nobody"
+    if len(scores) == 4 and scores[0] and scores[0] == scores[2]:
+        return "team-own" if scores[1] else "team"
+    return "winner" if scores[0] else "own"
+
+
+def _points_key(kind: Kind) -> str:
+    return f"scoring.points.{kind.value.replace('-', '_')}"
+
+
+def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
+    """No points are written at this table: a premise that does not hold (answers.md)."""
+    if _who_writes(case) != "nobody":
+        return None
+    return Outcome(verdict, "none", (_MODE,), 0 if verdict == "value" else None, params={"n": 0})
+
+
+@topic("card-points")
+def card_points(case: Case) -> Outcome:
+    """What a card left in hand counts."""
+    if nothing := _nothing_counts(case, "value"):
+        return nothing
+    word = case.arguments.get("card")
+    named = given.card(word)
+    if named is None:
+        return _overview(case)
+    card = in_deck(case, named)
+    there = case.where_there_is(card.kind)
+    card = in_deck(there, card)
+    rules = there.rules
+    key = _points_key(card.kind)
+    value: int | str = rules.points(card)
+    say = "n"
+    if str(word).strip().lower() == Kind.NUMBER and rules.points(_TOP) != rules.points(_LAST):
+        value, say = "face-value", "face-value"
+    hand = (card, Card(Kind.NUMBER, Colour.YELLOW, 9)) if card.is_number else (card,)
+    scene = _round(there, [hand])
+    _counted(scene)
+    params = {"card": card, "n": rules.points(card)}
+    return Outcome("value", say, (key,), value, params=params, example=_shown(there, scene), edition=there.edition)
+
+
+def _overview(case: Case) -> Outcome:
+    rules = case.rules
+    params = {
+        "number": rules.points(Card(Kind.NUMBER, Colour.RED, 9)),
+        "action": rules.points(Card(Kind.SKIP, Colour.RED)),
+        "wild": rules.points(Card(Kind.WILD)),
+    }
+    reasons = ("scoring.points.number", "scoring.points.skip", "scoring.points.wild")
+    say = "overview" if rules.points(_TOP) != rules.points(_LAST) else "overview-fixed"
+    return Outcome("explain", say, reasons, params=params)
+
+
+def _hands(case: Case) -> tuple[list[Hand], int] | None:
+    """The hands told, and points told as a bare number ("he had 81"); None where nothing can be made of them."""
+    told = case.arguments.get("hands") or case.arguments.get("hand")
+    if not isinstance(told, list | tuple) or not told:
+        return None
+    rows = [told] if not any(isinstance(item, list | tuple) for item in told) else list(told)
+    hands, points = [], 0
+    for row in rows:
+        items = row if isinstance(row, list | tuple) else str(row).split()
+        found: list[Card] = []
+        for index, item in enumerate(items):
+            number = given.whole(item)
+            card = given.card(item, list(Colour)[index % 4])
+            if number is not None and number > 9:
+                points += number
+            elif card is None:
+                return None
+            else:
+                found.append(in_deck(case, card, list(Colour)[index % 4]))
+        hands.append(tuple(found))
+    return hands, points
+
+
+@topic("hand-points")
+def hand_points_topic(case: Case) -> Outcome:
+    """The cards left in the hands told, counted together."""
+    if nothing := _nothing_counts(case, "value"):
+        return nothing
+    told = _hands(case) or _hands(_with(case, hands=_PLAIN)) or ([], 0)
+    hands, points = told
+    cards = tuple(card for hand in hands for card in hand)
+    value = hand_points(case.rules, cards) + points
+    params: dict[str, Any] = {"n": value, "cards": cards}
+    reasons = tuple(dict.fromkeys(_points_key(card.kind) for card in cards))
+    say = _who_writes(case) if cards else "told"
+    return Outcome("value", say, (*reasons, _MODE), value, params=params, example=_left_with(case, hands))
+
+
+def _left_with(case: Case, hands: list[Hand]) -> Example | None:
+    """The round in which they were left with these hands, where it can be set out."""
+    if not all(hands) or not case.rules.players_min <= len(hands) + 1 <= case.rules.players_max:
+        return None
+    try:
+        scene = _round(_with(case, players=None), hands)
+    except NoSuchCardError:
+        return None
+    _counted(scene)
+    return _shown(case, scene)
+
+
+def _with(case: Case, **arguments: Any) -> Case:
+    return Case(case.topic, case.rulebook, {**case.arguments, **arguments}, case.names, case.edition)
+
+
+def _match_with(case: Case, total: int, *, last: bool = False) -> tuple[Scene, list[Event], int]:
+    """A round after which the player in question has `total` points: the scene, its events, and the seat.
+
+    Where the winner writes points it is the winner, where all write their own it is one who still held cards.
+    """
+    writes = _who_writes(case)
+    me = 1 if writes in ("own", "team-own") else 0
+    hands = ["y6 b9", "g9 b2"]
+    scores, _ = _counted(_round(case, hands))
+    before = [0] * len(scores)
+    before[me] = total - scores[me]
+    if writes.startswith("team"):
+        before[me + 2] = total - scores[me + 2]
+    scene = _round(case, hands, before, last=last)
+    _, events = _counted(scene)
+    return scene, events, me
+
+
+def _ends_at(case: Case, total: int) -> bool:
+    """Whether such a total ends the match, or puts its owner out of it."""
+    _, events, me = _match_with(case, total)
+    return any(event.type == "match-over" or (event.type == "eliminated" and event.seat == me) for event in events)
+
+
+@topic("match-total")
+def match_total(case: Case) -> Outcome:
+    """The total after the round: does it win the match?"""
+    if nothing := _nothing_counts(case, "no"):
+        return nothing
+    before, told = given.whole(case.arguments.get("total")), _hands(case)
+    if before is None and told is None:
+        before, told = _PLAIN_TOTAL, _hands(_with(case, hands=_PLAIN))
+    hands, points = told or ([], 0)
+    gained = hand_points(case.rules, [card for hand in hands for card in hand]) + points
+    total = (before or 0) + gained
+    scene, events, me = _match_with(case, total)
+    over = next((event for event in events if event.type == "match-over"), None)
+    won = over is not None and over.seat is not None and _on_one_side(scene, over.seat, me)
+    target = case.rules.scoring_target
+    params = {
+        "n": total,
+        "gained": gained,
+        "target": target,
+        "missing": max(target - total, 0),
+        "player": scene.players[me],
+    }
+    say, reasons = _match_words(case, total, events, me, over is not None)
+    verdict = "yes" if won else "no"
+    if say == "target":
+        say = "won" if won else "not-yet"
+    return Outcome(verdict, say, reasons, total, params=params, example=_shown(case, scene))
+
+
+def _on_one_side(scene: Scene, one: int, other: int) -> bool:
+    return one == other or (scene.rules.teams_partners and len(scene.players) == 4 and (one - other) % 2 == 0)
+
+
+def _match_words(case: Case, total: int, events: list[Event], me: int, over: bool) -> tuple[str, tuple[str, ...]]:
+    """The sentence and the keys: out of the match, by rounds, lowest wins, or the target itself."""
+    test = (_TEST,) if total == case.rules.scoring_target else ()
+    if case.rules.scoring_elimination:
+        out = any(event.type == "eliminated" and event.seat == me for event in events)
+        return "out" if out else "still-in", (_OUT, _TARGET, *test)
+    if case.rules.scoring_rounds:
+        return "rounds", (_ROUNDS,)
+    if me:
+        return "lowest-wins" if over else "lowest-not-yet", (_MODE, _TARGET, *test)
+    return "target", (_TARGET, *test)
+
+
+@topic("target-score")
+def target_score(case: Case) -> Outcome:
+    """The figure at which a match ends, tried out: a total above it ends the match, and so may the figure itself."""
+    if nothing := _nothing_counts(case, "value"):
+        return nothing
+    target = case.rules.scoring_target
+    if not _ends_at(case, target + 1) or _goes_by_rounds(case):
+        return Outcome("value", "rounds", (_ROUNDS,), 0, params={"n": case.rules.scoring_rounds})
+    scene, events, me = _match_with(case, target)
+    say = "reach" if _ends_at(case, target) else "exceed"
+    reasons: tuple[str, ...] = (_TARGET,)
+    if any(event.type == "eliminated" for event in events) or case.rules.scoring_elimination:
+        say, reasons = f"out-{say}", (_TARGET, _OUT)
+    elif me:
+        say = f"lowest-{say}"
+    return Outcome("value", say, reasons, target, params={"n": target}, example=_shown(case, scene))
+
+
+def _goes_by_rounds(case: Case) -> bool:
+    """Whether a match ends after so many rounds, however few the points."""
+    if case.rules.scoring_elimination:
+        return False
+    _, events, _ = _match_with(case, 0, last=True)
+    return any(event.type == "match-over" for event in events)
+
+
+@topic("exact-target")
+def exact_target(case: Case) -> Outcome:
+    """Somebody goes past the figure: is that as good?"""
+    if nothing := _nothing_counts(case, "no"):
+        return nothing
+    target = case.rules.scoring_target
+    over = target + 12
+    params = {"n": over, "target": target}
+    if _goes_by_rounds(case):
+        return Outcome("no", "rounds", (_ROUNDS,), params={"n": case.rules.scoring_rounds, "target": target})
+    scene, _, me = _match_with(case, over)
+    past = _ends_at(case, over)
+    say = "yes" if not past else "no-lowest" if me else "no" if _ends_at(case, target) else "no-exceed"
+    return Outcome("no" if past else "yes", say, (_TEST,), params=params, example=_shown(case, scene))
+
+
+@topic("who-scores")
+def who_scores(case: Case) -> Outcome:
+    """A round is counted: who writes something down?"""
+    writes = _who_writes(case)
+    value = {"winner": "round-winner", "own": "each-player", "nobody": "nobody"}.get(writes, "team")
+    reasons = (_TEAMS, _MODE) if value == "team" else (_MODE,)
+    scene = _round(case, ["y6 b9", "g9 b2"])
+    scores, _ = _counted(scene)
+    params = {"player": scene.players[0], "n": max(scores)}
+    return Outcome("value", writes, reasons, value, params=params, example=_shown(case, scene))
+
+
+@topic("scoring-optional")
+def scoring_optional(case: Case) -> Outcome:
+    """Whether a table may leave out the counting: it changes no move, so the option itself is read."""
+    if _who_writes(case) == "nobody":
+        return Outcome("yes", "none", (_MODE,))
+    say = "yes" if case.rules.scoring_optional else "no"
+    return Outcome(say, say, ("scoring.optional",), params={"target": case.rules.scoring_target})
+
+
+@topic("low-score")
+def low_score(case: Case) -> Outcome:
+    """The other way of counting, and whether this table counts so."""
+    writes = _who_writes(case)
+    scene = _round(case, ["y6 b9", "g9 b2"])
+    _counted(scene)
+    say = {"own": "on", "team-own": "on", "nobody": "none"}.get(writes, "off")
+    reasons: tuple[str, ...] = (_MODE,)
+    if say == "on" and case.rules.scoring_elimination:
+        say, reasons = "elimination", (_MODE, _OUT)
+    params = {"target": case.rules.scoring_target}
+    return Outcome("explain", say, reasons, params=params, example=_shown(case, scene))
+
+
+@topic("score-tie")
+def score_tie(case: Case) -> Outcome:
+    """Two share the winning total: is the match over, and who has it?"""
+    if nothing := _nothing_counts(case, "no"):
+        return nothing
+    if case.rules.scoring_elimination:
+        return Outcome("no", "elimination", (_OUT,), params={"target": case.rules.scoring_target})
+    scene = _tied(case)
+    word = "joint" if scene.table.match_over else "extra-round"
+    params = {"player": scene.players[0], "other": scene.players[1], "n": scene.table.totals[0]}
+    shown = _shown(case, scene)
+    if case.is_house_rule(_TIE):
+        return Outcome("value", word, (_TIE,), word, params=params, example=shown)
+    return Outcome("unspecified", f"silent-{word}", (_TIE,), word, leaning="value", params=params, example=shown)
+
+
+def _tied(case: Case) -> Scene:
+    """A round after which the two best are equal and the match could end."""
+    hands = ["y6 b9", "g9 b2"]
+    scores, _ = _counted(_round(case, hands))
+    enough, writes = case.rules.scoring_target + 1, _who_writes(case)
+    wanted = [enough] * len(scores)
+    if writes == "winner":
+        wanted[2:] = [0] * len(wanted[2:])
+    elif writes == "own" and len(wanted) > 2:
+        wanted[:2] = [0, 0]
+    scene = _round(case, hands, [want - score for want, score in zip(wanted, scores, strict=True)])
+    _counted(scene)
     return scene

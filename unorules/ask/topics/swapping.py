@@ -18,10 +18,12 @@ _OTHERS = ("g1 g2 g8 y1", "y3 y4 y6", "b1 b3 b4 b6")
 
 
 def card_asked(case: Case, *numbers: int) -> Card:
-    """The card of one of these numbers that the question names, else a red one of the first."""
+    """The card of one of these numbers that the question names or has in the hand, else a red one of the first."""
     told = given.card(case.arguments.get("card"))
-    if told is not None and told.number in numbers:
-        return told
+    held = given.position(case.arguments).hand or ()
+    for card in (told, *held):
+        if card is not None and card.number in numbers:
+            return card
     return Card(Kind.NUMBER, Colour.RED, numbers[0])
 
 

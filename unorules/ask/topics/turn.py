@@ -37,10 +37,9 @@ def match(case: Case) -> Outcome:
     if told.is_whole and given.card(case.arguments.get("card")) is None:
         return _hand_against_top(case, told)
     pair = _pair(case)
-    absent = not case.holds(pair.card.kind)
-    if absent:
-        reasons = (deck_key(pair.card.kind, pair.card.number),)
-        return Outcome("no", "not-in-deck", reasons, params={"card": pair.card, "on": pair.on})
+    if not case.holds(pair.card.kind):
+        lacking = (deck_key(pair.card.kind, pair.card.number),)
+        return Outcome("no", "not-in-deck", lacking, params={"card": pair.card, "on": pair.on})
     try:
         scene = _held_against(case, pair, told.hand)
     except NoSuchCardError:
@@ -48,7 +47,7 @@ def match(case: Case) -> Outcome:
     text = move(scene, pair.card, pair.named)
     scene.attempt(text)
     rightly = _is_right(scene.last.verdict)
-    say = f"yes-{_how(scene, pair)}" if rightly else _why_not(case, scene, pair)
+    say = f"yes-{_how(pair)}" if rightly else _why_not(scene, pair)
     params = {"card": pair.card, "on": pair.on, "colour": pair.colour, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
@@ -99,7 +98,7 @@ def _plain_top(case: Case, card: Card, shade: Colour | None) -> Card:
     return Card(Kind.NUMBER, Colour.RED if card.colour is not Colour.RED else Colour.BLUE, card.number or number)
 
 
-def _how(scene: Scene, pair: _Pair) -> str:
+def _how(pair: _Pair) -> str:
     if pair.card.is_wild:
         return "wild"
     if pair.card.colour is pair.colour:
@@ -107,7 +106,7 @@ def _how(scene: Scene, pair: _Pair) -> str:
     return "number" if pair.card.is_number else "symbol"
 
 
-def _why_not(case: Case, scene: Scene, pair: _Pair) -> str:
+def _why_not(scene: Scene, pair: _Pair) -> str:
     """Whether it lay at the colour alone, the blank's emptiness, the +4's condition, or the last card laid."""
     objection = scene.last.verdict.objection
     if objection == "match":
@@ -386,8 +385,8 @@ def play_after_penalty(case: Case) -> Outcome:
     laid = in_deck(case, named) if named is not None and named.draws else Card(Kind.DRAW_TWO, Colour.RED)
     if laid.colour:
         laid = Card(laid.kind, Colour.RED)
-    hands = [[laid, *fillers(_TOP, Colour.RED)], "r9 b9 y6 g8", "r8 b8 y4 g6"]
-    scene = set_out(case, hands, top=_TOP.text)
+    first = [laid, *fillers(_TOP, Colour.RED)]
+    scene = set_out(case, [first, "r9 b9 y6 g8", "r8 b8 y4 g6"], top=_TOP.text)
     scene.attempt(move(scene, laid))
     victim = scene.table.turn
     reply = next((card for card in scene.table.hands[victim] if card.colour is scene.table.colour), _FITS)

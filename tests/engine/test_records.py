@@ -1,0 +1,166 @@
+"""The records in tests/records are played and compared with what must come of them.
+
+A file holds `[record]`, laid under every record of the file (hand by hand), and cases: `name`, `why` (the source of the expectation), `record`,
+`options` (laid over `rules` as one more house rule), `custom_card` as in a ruleset, and `expect`. `like` takes the record of the
+case of that name in the same file, so that the two differ in nothing but what the second one writes itself.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+import tomli_w
+
+from unorules.engine.options import OPTIONS
+from unorules.records.record import RecordError, read
+from unorules.records.replay import as_json, replay
+from unorules.rulebook.load import load
+
+Json = dict[str, Any]
+FOLDER = Path(__file__).parents[1] / "records"
+
+UNDECIDED = {
+    "players.age": "an age is no part of a record",
+    "setup.dealer": "a record names its dealer",
+    "setup.first_player": "a record begins left of the dealer, or with the player it names",
+    "setup.next_dealer": "a record is one round",
+    "scoring.optional": "says whether the leaflet has points at all, not how they are counted",
+}
+"""Options no record can decide, and why."""
+
+ELSEWHERE = {10, 23, 33, 42, 46, 54, 62, 63, 64, 91}
+"""Resolutions about an edition that does not ship."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One record with what must come of it."""
+
+    id: str
+    why: str
+    record: Json
+    options: Json
+    cards: list[Json]
+    expect: Json
+
+    @property
+    def position(self) -> str:
+        """Everything but the rules: twins share it."""
+        return json.dumps({key: value for key, value in self.record.items() if key != "rules"}, sort_keys=True)
+
+    @property
+    def has_house_rule(self) -> bool:
+        return bool(self.options or self.cards)
+
+    def house_rule(self) -> str:
+        """The options and cards of the case as the text of a ruleset."""
+        found: Json = {"format": 1, "id": "this-case", "kind": "house-rule", "title": {"en": "This case"}}
+        if self.cards:
+            found["custom_card"] = self.cards
+        for key, value in self.options.items():
+            *above, last = key.split(".")
+            table = found
+            for name in above:
+                table = table.setdefault(name, {})
+            table[last] = value
+        return tomli_w.dumps(found)
+
+    def rules(self) -> list[str]:
+        return [*self.record["rules"], "this-case"] if self.has_house_rule else list(self.record["rules"])
+
+
+def read_cases(path: Path) -> Iterator[Case]:
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    records: dict[str, Json] = {}
+    for each in data["case"]:
+        name = each["name"]
+        assert name not in records, f"{path.name}: two cases are named {name!r}"
+        below = records[each["like"]] if "like" in each else data.get("record", {})
+        records[name] = _laid_over(below, each.get("record", {}))
+        options, cards = each.get("options", {}), each.get("custom_card", [])
+        yield Case(f"{path.stem}: {name}", each["why"], records[name], options, cards, each["expect"])
+
+
+def _laid_over(below: Json, record: Json) -> Json:
+    """The record over another one; of the hands, only those it names."""
+    return {**below, **record, "hands": {**below.get("hands", {}), **record.get("hands", {})}}
+
+
+CASES = [case for path in sorted(FOLDER.glob("*.toml")) for case in read_cases(path)]
+
+
+@cache
+def _played(text: str, house_rule: str) -> Json | None:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        if house_rule:
+            (folder / "this-case.toml").write_text(house_rule, encoding="utf-8")
+        try:
+            played = replay(read(text, folder))
+        except RecordError:
+            return None
+    found: Json = json.loads(json.dumps(as_json(played, "refused")))
+    return found
+
+
+def play(case: Case) -> Json | None:
+    """The object `replay --json` prints; None where the record is wrong in itself."""
+    text = tomli_w.dumps({**case.record, "rules": case.rules()})
+    return _played(text, case.house_rule() if case.has_house_rule else "")
+
+
+def faults(expect: Json, got: Json | None) -> list[str]:
+    """In what `got` is not what was expected. Only what is asserted is compared; events must come in their order."""
+    if expect.get("error") or got is None:
+        return [] if bool(expect.get("error")) == (got is None) else ["a wrong record was accepted, or a right one refused"]
+    if got["ok"] != expect["ok"]:
+        return [f"ok is {got['ok']}, objection {got['objection']}"]
+    wrong = [] if expect["ok"] else list(_refusal(expect, got))
+    wrong += _state(expect.get("state", {}), got["state"])
+    wrong += _events(expect.get("events", []), [*got.get("opening", []), *(e for s in got["steps"] for e in s["events"])])
+    return wrong
+
+
+def _refusal(expect: Json, got: Json) -> Iterator[str]:
+    at = next(index for index, step in enumerate(got["steps"]) if not step["legal"])
+    if at != expect["illegal_at"]:
+        yield f"refused at move {at}, not {expect['illegal_at']}"
+    rule = got["objection"]["rule"]
+    if not any(rule == each or (each.endswith(".") and rule.startswith(each)) for each in expect["objection"]):
+        yield f"objection {rule}, not {expect['objection']}"
+
+
+def _state(expect: Json, got: Json) -> Iterator[str]:
+    for key, want in expect.items():
+        if key == "hand_sizes":
+            have: object = {name: len(got["hands"][name]) for name in want}
+        elif key == "hands":
+            want = {name: sorted(hand.split()) for name, hand in want.items()}
+            have = {name: sorted(got["hands"][name]) for name in want}
+        else:
+            have, want = got[key], None if want == "none" else want
+        if have != want:
+            yield f"{key} is {have}, not {want}"
+
+
+def _events(expect: list[Json], got: list[Json]) -> Iterator[str]:
+    left = iter(got)
+    for want in expect:
+        if not any(all(each.get(key) == value for key, value in want.items()) for each in left):
+            yield f"no event {want} in its place among {got}"
+            return
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_record_is_played_as_the_rules_have_it(case: Case) -> None:
+    assert faults(case.expect, play(case)) == []

@@ -1,0 +1,5 @@
+"""`python -m unorules`."""
+
+from unorules.cli.app import main
+
+main()

@@ -1,0 +1,35 @@
+"""Which of the four languages a question is in, by the votes of its words, their beginnings and ends, and its letters."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from unorules.ask import model
+
+LANGUAGES: Final = ("fi", "nb", "sv", "en")
+# Below this lead the text says nothing about its language ("+4 +2?"), and the fallback is taken.
+LEAST_LEAD: Final = 0.02
+_WORD: Final = re.compile(r"[^\W\d_]+")
+
+
+def detect(text: str) -> str | None:
+    """The language of a text, or None where too little speaks for any."""
+    votes = [0.0] * len(LANGUAGES)
+    table = model.common().tables["languages"]
+    for feature in language_features(text):
+        table.add(feature, 1.0, votes)
+    ranked = sorted(votes, reverse=True)
+    return LANGUAGES[votes.index(ranked[0])] if ranked[0] - ranked[1] > LEAST_LEAD else None
+
+
+def language_features(text: str) -> Iterator[str]:
+    """Words, and within them runs of one to four letters with the word's edges."""
+    for word in _WORD.findall(unicodedata.normalize("NFC", text).lower()):
+        yield "W" + word
+        shut = f"<{word}>"
+        for size in (1, 2, 3, 4):
+            for start in range(len(shut) - size + 1):
+                yield "L" + shut[start : start + size]

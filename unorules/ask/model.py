@@ -1,0 +1,142 @@
+"""The shipped weights: what each feature of a question says for and against each topic, and for each language.
+
+A file holds a header in JSON and tables of sparse rows: the sorted hashes of the features, where each row begins, and pairs of
+class and weight in one byte each. Reading it takes a few milliseconds and no library; `unorules.ask.train` writes it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import zlib
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from unorules.ask.lexicon import Lexicon, from_shipped
+from unorules.bundled import folder
+
+MAGIC: Final = b"unorules-understanding-1\n"
+FILE: Final = "understanding.bin"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Sparse rows of weights by the hash of a feature; a weight of 127 is `scale`."""
+
+    hashes: array[int]
+    begins: array[int]
+    pairs: bytes
+    scale: float
+
+    def add(self, feature: str, by: float, scores: list[float]) -> bool:
+        """Add a feature's row to the scores; False where the feature is not known."""
+        wanted = key(feature)
+        at = bisect_left(self.hashes, wanted)
+        if at == len(self.hashes) or self.hashes[at] != wanted:
+            return False
+        row = self.pairs[self.begins[at] : self.begins[at + 1]]
+        by *= self.scale / 127
+        for place in range(0, len(row), 2):
+            weight = row[place + 1]
+            scores[row[place]] += by * (weight - 256 if weight > 127 else weight)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """One file read: its header and its tables."""
+
+    header: Mapping[str, Any]
+    tables: Mapping[str, Table]
+
+
+def key(feature: str) -> int:
+    """The hash under which a feature's row stands."""
+    return zlib.crc32(feature.encode())
+
+
+def write(header: Mapping[str, Any], tables: Mapping[str, tuple[float, Mapping[int, Sequence[tuple[int, int]]]]]) -> bytes:
+    """The file for a header and tables of rows (feature hash -> pairs of class and weight from -127 to 127)."""
+    shapes: dict[str, Any] = {}
+    body = b""
+    for name, (scale, rows) in tables.items():
+        hashes = sorted(rows)
+        pairs, begins = bytearray(), [0]
+        for each in hashes:
+            for number, weight in rows[each]:
+                pairs += bytes((number, weight % 256))
+            begins.append(len(pairs))
+        shapes[name] = [len(hashes), len(pairs), scale]
+        body += array("I", hashes).tobytes() + array("I", begins).tobytes() + bytes(pairs)
+    top = json.dumps({"header": header, "tables": shapes}, ensure_ascii=False, separators=(",", ":")).encode()
+    return MAGIC + zlib.compress(len(top).to_bytes(4, "little") + top + body, 9)
+
+
+def parse(data: bytes) -> Model:
+    """Read a file's bytes back. Raises ValueError where they are no such file."""
+    if not data.startswith(MAGIC):
+        raise ValueError("not a file of understanding")
+    plain = zlib.decompress(data[len(MAGIC) :])
+    size = int.from_bytes(plain[:4], "little")
+    top = json.loads(plain[4 : 4 + size])
+    tables, at = {}, 4 + size
+    for name, (rows, length, scale) in top["tables"].items():
+        hashes, begins = array("I"), array("I")
+        hashes.frombytes(plain[at : at + 4 * rows])
+        at += 4 * rows
+        begins.frombytes(plain[at : at + 4 * (rows + 1)])
+        at += 4 * (rows + 1)
+        tables[name] = Table(hashes, begins, plain[at : at + length], scale)
+        at += length
+    return Model(top["header"], tables)
+
+
+@cache
+def common() -> Model:
+    """What all languages share: the topics, the weights of the concepts, and the votes on the language."""
+    return parse((folder("locales") / FILE).read_bytes())
+
+
+@cache
+def of_language(language: str) -> Model:
+    """What one language has: its lexicon and the weights of its words."""
+    return parse((folder("locales") / language / FILE).read_bytes())
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The lexicon of one language as it was compiled."""
+    return from_shipped(of_language(language).header["lexicon"])
+
+
+def scores(features: Iterable[str], language: str) -> list[float]:
+    """How much a question's features speak for each topic of `common().header["topics"]`, as chances that sum to 1."""
+    shared, own = common(), of_language(language)
+    concepts, words = shared.tables["concepts"], own.tables["words"]
+    found = list(features)
+    sums = list(shared.header["bias"])
+    for kind, table in (("c", concepts), ("w", words)):
+        mine = [each for each in found if (each[0] == "c") == (kind == "c")]
+        by = 1 / math.sqrt(len(mine) + 1)
+        for each in mine:
+            table.add(each, by, sums)
+    return chances(sums, shared.header["sharpness"])
+
+
+def chances(sums: Sequence[float], sharpness: float) -> list[float]:
+    """Scores as chances that sum to 1."""
+    most = max(sums)
+    raised = [math.exp(sharpness * (each - most)) for each in sums]
+    total = sum(raised)
+    return [each / total for each in raised]
+
+
+def model_files() -> tuple[Path, ...]:
+    """The files that ship, the common one first."""
+    base = folder("locales")
+    return (base / FILE, *sorted(base.glob(f"*/{FILE}")))

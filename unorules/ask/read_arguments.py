@@ -1,0 +1,161 @@
+"""What a question says of cards, players and numbers, under the keys of the topics' arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.read_features import Frame
+from unorules.ask.read_rules import named_rule
+
+_TOPIC_CARD: Final = {
+    "stack-draw-two": "draw-two",
+    "stack-wild-draw-four": "wild-draw-four",
+    "wild-draw-four-legality": "wild-draw-four",
+}
+_CARD_AND_ON: Final = frozenset(
+    "match answer-draw-card bounce answer-with-same draw-card-later-turn no-mercy-stacking jump-in-match stack-draw-two"
+    " stack-wild-draw-four stack-wild-draw-four-on-draw-two stack-draw-two-on-wild-draw-four jump-in jump-in-action".split()
+)
+_ONE_CARD: Final = frozenset(
+    "card-effect turn-after card-points card-count start-card finish-on-action finish-draw-penalty challenge-other-card"
+    " draw-card-two-players skip-two-players reverse-two-players no-mercy-card play-after-penalty play-drawn-card"
+    " wild-when-playable dealer-choice-action-card finish-wild-colour must-play-drawn-card".split()
+)
+_HAND_AND_TOP: Final = frozenset("playable-cards wild-draw-four-legality wild-draw-four-drawn wild-draw-four-with-wild match voluntary-draw".split())
+
+
+def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
+    """The arguments of a topic, only what was said. An empty mapping where nothing was."""
+    if topic is None:
+        return {}
+    found: dict[str, Any] = {}
+    for reader in (_cards, _position, _players, _totals, _amounts, _conduct, _rule):
+        for name, value in reader(seen, topic).items():
+            found.setdefault(name, value)
+    return found
+
+
+def _cards(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic in _CARD_AND_ON:
+        card, on = seen.roles.card, seen.roles.on
+        said = {"card": card.card if card else None, "on": on.card if on else None}
+        return {name: value for name, value in said.items() if value is not None}
+    if topic in _ONE_CARD and seen.cards:
+        return {"card": seen.cards[0].card}
+    return {}
+
+
+def _position(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic not in _HAND_AND_TOP:
+        return _colour(seen)
+    top = _top(seen)
+    hand = [face.card for face in seen.cards if face is not top]
+    found: dict[str, Any] = _colour(seen)
+    if top is not None:
+        found["top"] = top.card
+    if top is not None and hand and topic != "match":
+        found["hand"] = hand
+    return found
+
+
+def _top(seen: Frame) -> Mention | None:
+    for mark in seen.marks:
+        if mark.concept == "top-card":
+            near = [face for face in seen.cards if 0 <= face.start - mark.end <= 4]
+            near = near or [face for face in seen.cards if 0 <= mark.start - face.end <= 3]
+            if near:
+                return near[0]
+    return None
+
+
+def _colour(seen: Frame) -> dict[str, Any]:
+    used = {at for face in seen.cards for at in range(face.start, face.end)}
+    loose = [mark.concept for mark in seen.marks if mark.concept in COLOURS and mark.start not in used]
+    return {"colour": loose[0]} if loose else {}
+
+
+def _players(seen: Frame, topic: str) -> dict[str, Any]:
+    for mark in seen.marks:
+        if mark.concept == "two-players":
+            return {"players": 2}
+    for mark in seen.marks:
+        if mark.concept == "player" and mark.start:
+            number = _number_at(seen, mark.start - 1)
+            if number is not None and 1 <= number <= 40:
+                return {"players": number}
+    return {}
+
+
+def _number_at(seen: Frame, at: int) -> int | None:
+    word = seen.words[at]
+    if word.kind == "number":
+        return word.number
+    for mark in seen.marks:
+        if mark.start == at and mark.concept.startswith("num-"):
+            return int(mark.concept[4:])
+    return None
+
+
+def amounts(seen: Frame, topic: str) -> list[int]:
+    """The numbers of a question that are no cards."""
+    return _numbers(seen)
+
+
+def _numbers(seen: Frame) -> list[int]:
+    covered = {at for face in seen.cards for at in range(face.start, face.end)}
+    return [n for at in range(len(seen.words)) if at not in covered and (n := _number_at(seen, at)) is not None]
+
+
+def _totals(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic != "match-total":
+        return {}
+    large = [number for number in _numbers(seen) if number > 20 and number not in (500, 1000)]
+    return {"total": sum(large)} if large else {}
+
+
+def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic == "stack-total":
+        return {"cards": [face.card for face in seen.cards for _ in range(face.count)]} if seen.cards else {}
+    if topic in ("mercy-rule", "which-edition"):
+        large = [number for number in _numbers(seen) if number > 9]
+        return {"cards": large[0]} if large else {}
+    if topic == "hand-points":
+        return {"hands": [[face.card for face in seen.cards for _ in range(face.count)]]} if seen.cards else {}
+    if topic == "challenge-next-turn":
+        if seen.has("innocent"):
+            return {"success": False}
+        return {"success": True} if seen.has("guilty") else {}
+    if topic == "uno-catch-window" and seen.has("too-late"):
+        return {"late": True}
+    return {}
+
+
+_CONDUCT: Final = {
+    "count-ask": "card-count",
+    "advice": "advice",
+    "wrong-card": "wrong-card",
+    "out-of-turn": "out-of-turn",
+    "misdeal": "misdeal",
+    "joining": "joining",
+    "leaving": "leaving",
+    "peek": "showing",
+    "show-hand": "showing",
+}
+
+
+def _conduct(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic != "conduct":
+        return {}
+    for mark in seen.marks:
+        if mark.concept in _CONDUCT:
+            return {"what": _CONDUCT[mark.concept]}
+    return {}
+
+
+def _rule(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic not in ("is-official", "house-rule", "no-mercy-in-classic", "change-rules-mid-round", "own-rules"):
+        return {}
+    rule = named_rule(seen)
+    return {"rule": rule} if rule else {}

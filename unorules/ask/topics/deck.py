@@ -1,0 +1,168 @@
+"""The game and its deck: who may play, how many cards of which kind, and which pack this is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from unorules.ask import given
+from unorules.ask.case import Case, Outcome
+from unorules.ask.setting import deck_key, read_against_deck, set_out
+from unorules.ask.topics import topic
+from unorules.engine.cards import Card, Colour, Kind
+from unorules.engine.ending import hand_points
+from unorules.engine.rules import deck
+from unorules.rulebook.load import load
+
+_EDITIONS = (
+    "official",
+    "official-112",
+    "official-112-start-cards",
+    "official-112-swap",
+    "official-112-blank",
+    "no-mercy",
+)
+_PACKS = {
+    ("official",): "classic",
+    ("official-112", "official-112-start-cards"): "shuffle",
+    ("official-112-swap",): "swap",
+    ("official-112-blank",): "blank",
+    ("official-112", "official-112-start-cards", "official-112-swap"): "customizable",
+    ("official-112", "official-112-start-cards", "official-112-swap", "official-112-blank"): "of-112",
+    ("no-mercy",): "no-mercy",
+}
+_CARDS_OF_A_PACK = 20
+
+
+@topic("players")
+def players(case: Case) -> Outcome:
+    """From how many to how many; with a number, whether so many may play."""
+    least, most = case.rules.players_min, case.rules.players_max
+    value, reasons = [least, most], ("players.min", "players.max")
+    count = given.whole(case.arguments.get("players"))
+    params = {"least": least, "most": most, "n": count or most}
+    if count is None or count < 1:
+        return Outcome("value", "exactly" if least == most else "range", reasons, value, params=params)
+    say = "too-many" if count > most else "too-few" if count < least else "fits"
+    key = {"too-many": ("players.max",), "too-few": ("players.min",)}.get(say, reasons)
+    return Outcome("yes" if say == "fits" else "no", say, key, value, params=params)
+
+
+@topic("age")
+def age(case: Case) -> Outcome:
+    """The age printed on the box."""
+    years = case.rules.players_age
+    return Outcome("value", "n" if years else "any", ("players.age",), years, params={"n": years})
+
+
+@topic("deck-size")
+def deck_size(case: Case) -> Outcome:
+    """Every card of the deck in force, counted."""
+    count = len(deck(case.rules))
+    params = {"n": count, "packs": case.rules.deck_packs}
+    return Outcome("value", "n" if case.rules.deck_packs == 1 else "packs", _deck_reasons(case), count, params=params)
+
+
+def _deck_reasons(case: Case, *keys: str) -> tuple[str, ...]:
+    found = keys or ("deck",)
+    return found if case.rules.deck_packs == 1 else (*found, "deck.packs")
+
+
+@topic("lost-card")
+def lost_card(case: Case) -> Outcome:
+    """A card is missing: play goes on without it. Where the deck has blanks, one of them can stand in for it."""
+    scene = set_out(case, ["r8 g3 y1", "y6 b9"])
+    scene.table.draw_pile.pop()
+    leaning = "yes" if scene.attempt("r8") else "no"
+    blank = case.holds(Kind.BLANK)
+    say = "silent-blank" if blank else "silent"
+    reasons = ("deck.blank",)
+    params = {"player": scene.players[0]}
+    return Outcome("unspecified", say, reasons, leaning=leaning, params=params)
+
+
+@topic("deck-points")
+def deck_points(case: Case) -> Outcome:
+    """Every card of the deck counted as if it had been left in a hand."""
+    points = hand_points(case.rules, deck(case.rules))
+    return Outcome("value", "n", _deck_reasons(case), points, params={"n": points, "cards": len(deck(case.rules))})
+
+
+@topic("deck-composition")
+def deck_composition(case: Case) -> Outcome:
+    """The deck by the three sorts of card, and the kinds beside the numbers."""
+    cards = deck(case.rules)
+    kinds = tuple(dict.fromkeys(card.kind for card in cards if card.is_action))
+    params = {
+        "n": len(cards),
+        "numbers": sum(card.is_number for card in cards),
+        "actions": sum(card.is_action and not card.is_wild for card in cards),
+        "wilds": sum(card.is_wild for card in cards),
+        "kinds": kinds,
+    }
+    return Outcome("explain", "sorts" if kinds else "numbers", _deck_reasons(case), len(cards), params=params)
+
+
+@topic("card-count")
+def card_count(case: Case) -> Outcome:
+    """How many cards of the deck are of that kind, number or colour."""
+    word, shade = case.arguments.get("card"), given.colour(case.arguments.get("colour"))
+    card = given.card(word, shade or Colour.RED)
+    if card is None:
+        return _of_colour(case, shade) if shade else deck_size(case)
+    kind = read_against_deck(case, card.kind)
+    exact = given.says_colour(word) or (shade is not None and card.colour is not None)
+    found = [other for other in deck(case.rules) if other.kind is kind and (not exact or other.colour is card.colour)]
+    if card.is_number and str(word).strip().lower() != Kind.NUMBER:
+        found = [other for other in found if other.number == card.number]
+    if kind is not card.kind:
+        card = given.some(kind, card.colour or Colour.RED)
+    params = {"n": len(found), "card": card, "kind": kind}
+    any_number = card.is_number and str(word).strip().lower() == Kind.NUMBER
+    keys = ("deck.zeros", "deck.digits") if any_number else (deck_key(kind, card.number),)
+    return Outcome(
+        "value", _count_words(card, exact, any_number), _deck_reasons(case, *keys), len(found), params=params
+    )
+
+
+def _count_words(card: Card, exact: bool, any_number: bool) -> str:
+    if any_number:
+        return "numbers-of-colour" if exact else "numbers"
+    if exact:
+        return "face"
+    return "of-number" if card.is_number else "of-kind"
+
+
+def _of_colour(case: Case, shade: Colour) -> Outcome:
+    count = sum(card.colour is shade for card in deck(case.rules))
+    return Outcome("value", "of-colour", _deck_reasons(case), count, params={"n": count, "colour": shade})
+
+
+@topic("which-edition")
+def which_edition(case: Case) -> Outcome:
+    """The shipped editions whose deck has so many cards, or the cards named."""
+    count, kinds = _clues(case.arguments.get("cards"), case.arguments.get("card"), case.arguments.get("total"))
+    if count is None and not kinds:
+        return Outcome("explain", "overview", ("deck",))
+    matching = tuple(edition for edition in _EDITIONS if _is_pack(edition, count, kinds))
+    say = _PACKS.get(matching, "several" if matching else "unknown")
+    return Outcome("explain", say, ("deck",), list(matching) or None, params={"n": count or 0})
+
+
+def _clues(*told: object) -> tuple[int | None, set[Kind]]:
+    """The number of cards, and the kinds of card that the question names."""
+    count, kinds = None, set()
+    for value in told:
+        for item in value if isinstance(value, list | tuple) else (value,):
+            number = given.whole(item)
+            if number is not None and number > _CARDS_OF_A_PACK:
+                count = number
+            elif (kind := given.kind(item)) is not None and item is not None:
+                kinds.add(kind)
+    return count, kinds
+
+
+def _is_pack(edition: str, count: int | None, kinds: Iterable[Kind]) -> bool:
+    cards = deck(load([edition]).rules)
+    held = Counter(card.kind for card in cards)
+    return (count is None or len(cards) == count) and all(held[kind] for kind in kinds)

@@ -1,0 +1,228 @@
+"""Two at the table, playing in pairs, the elimination match, and what becomes of a player who is out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from unorules.ask import given
+from unorules.ask.case import Case, Outcome
+from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.setting import example, move, read_against_deck, set_out
+from unorules.ask.supposing import rests_on, shown, with_rule
+from unorules.ask.topics import topic
+from unorules.ask.topics.knocking_out import Knocked, knock_out
+from unorules.engine.cards import Kind
+from unorules.engine.ending import hand_points
+
+_KINDS = {"skip-two-players": Kind.SKIP, "reverse-two-players": Kind.REVERSE, "draw-card-two-players": Kind.DRAW_TWO}
+_TURN_KEYS = ("two_players.reverse", "turn.after_penalty", "no_mercy.reverse_draw_four_two_players")
+_REVERSE = "two_players.reverse"
+_MANY = 25
+
+
+@topic(*_KINDS)
+def two_players_card(case: Case) -> Outcome:
+    """With two at the table a card is laid (and what it costs is drawn): whose turn is it?"""
+    told = given.kind(case.arguments.get("card")) if case.topic == "draw-card-two-players" else None
+    kind = read_against_deck(case, told) if told is not None and _draws(told) else _KINDS[case.topic]
+    return _again(case, kind)
+
+
+def _draws(kind: Kind) -> bool:
+    return given.some(kind).draws > 0 or kind is Kind.WILD_COLOUR_ROULETTE
+
+
+def _again(case: Case, kind: Kind) -> Outcome:
+    asked = case
+    case = case.where_there_is(kind) if not case.holds(kind) and _ships(kind) else case
+    scene = _two(case, kind)
+    if len(scene.players) != 2:
+        return Outcome("no", "not-for-two", ("players.min",), params={"n": len(scene.players)})
+    params = {"card": given.some(kind), "player": scene.players[0], "other": scene.players[1]}
+    params["n"] = _paid(scene)
+    same = _same(scene)
+    reasons = rests_on(case, _TURN_KEYS, lambda other: _same(_two(other, kind))) or ("turn-order",)
+    say, value = ("yes", "same-player") if same else ("no", "next-player")
+    out: dict[str, Any] = {"params": params, "example": example(case, scene), "edition": case.edition}
+    if kind is Kind.REVERSE and asked.rulebook.is_silent(_REVERSE) and case.edition is None:
+        return Outcome("unspecified", f"usually-{say}", (_REVERSE,), value, leaning=say, **out)
+    return Outcome(say, say, reasons, value, **out)
+
+
+def _ships(kind: Kind) -> bool:
+    return kind is not Kind.BLANK
+
+
+def _two(case: Case, kind: Kind) -> Scene:
+    card = given.some(kind)
+    scene = set_out(case, [f"{card} b2 y1", "g1 g2 y9"], seats=2, draw_pile="y3 y4 b6 b8 y6 y8 b9 b1 g6 g8")
+    scene.attempt(move(scene, card))
+    _pay(scene)
+    return scene
+
+
+def _pay(scene: Scene) -> None:
+    """Whoever owes cards draws them; the victim of a roulette names a colour with it."""
+    if scene.table.phase == "penalty":
+        scene.attempt("draw" if scene.judge("draw").allowed else "draw=blue")
+
+
+def _paid(scene: Scene) -> int:
+    return sum(int(str(event.details["count"])) for event in scene.events("drew"))
+
+
+def _same(scene: Scene) -> bool:
+    return scene.table.turn == 0
+
+
+@topic("two-players")
+def two_players(case: Case) -> Outcome:
+    """Skip, reverse and the draw card, each laid with one opponent; or the one that the question names."""
+    told = given.kind(case.arguments.get("card"))
+    if told is not None and (told in (Kind.SKIP, Kind.REVERSE) or _draws(told)):
+        return _again(case, read_against_deck(case, told))
+    skip, reverse = (_two(case, kind) for kind in (Kind.SKIP, Kind.REVERSE))
+    if len(skip.players) != 2:
+        return Outcome("no", "not-for-two", ("players.min",), params={"n": len(skip.players)})
+    drawing = _two(case, Kind.DRAW_TWO if case.holds(Kind.DRAW_TWO) else Kind.WILD_DRAW_FOUR)
+    say = "skips" if _same(reverse) else "turns"
+    if not _same(drawing):
+        say += "-and-opponent-plays"
+    params = {"player": skip.players[0], "other": skip.players[1]}
+    reasons = (_REVERSE, "turn.after_penalty")
+    return Outcome("explain", say, reasons, params=params, example=example(case, reverse))
+
+
+@topic("partners", "partners-scoring")
+def partners(case: Case) -> Outcome:
+    """Four at the table, partners opposite; one goes out, and the engine counts."""
+    asked, case = case, with_rule(case, "partners")
+    told = _hands_told(case)
+    hands = told or ("g8 yS", "b6 y1", "g3 yR")
+    scene = set_out(case, ["r9", hands[0], _partner(hands), hands[1]], seats=4)
+    scene.attempt("r9")
+    if not scene.table.round_over:
+        scene.attempt("uno", seat=0)
+    scores = scene.table.scores
+    own_cards = scores[1] == scores[3] and scores[1] > scores[0]
+    value = scores[1] if own_cards else scores[0]
+    params = {
+        "n": value,
+        "player": scene.players[0],
+        "partner": scene.players[2],
+        "others": [scene.players[1], scene.players[3]],
+    }
+    mode = "own-cards" if own_cards else "winner-takes" if value else "none"
+    keys = rests_on(case, ("teams.partners", "scoring.mode"), lambda other: _scored(other, hands))
+    counted = value if case.topic == "partners-scoring" and told else None
+    return Outcome("explain", mode, keys or ("teams.partners",), counted, params=params, example=shown(asked, case, scene))
+
+
+def _hands_told(case: Case) -> tuple[str, ...] | None:
+    """The opponents' hands, the partner's last, as far as they were told."""
+    told = case.arguments.get("hands")
+    if not isinstance(told, list | tuple):
+        return None
+    found = [given.cards(hand) for hand in told]
+    texts = tuple(" ".join(card.text for card in hand) for hand in found if hand)
+    return texts if len(texts) >= 2 else None
+
+
+def _partner(hands: tuple[str, ...]) -> str:
+    return hands[2] if len(hands) > 2 else "g3 y4"
+
+
+def _scored(case: Case, hands: tuple[str, ...]) -> tuple[int, ...]:
+    try:
+        scene = set_out(case, ["r9", hands[0], _partner(hands), hands[1]], seats=4)
+    except NoSuchCardError:
+        return ()
+    scene.attempt("r9")
+    return tuple(scene.table.scores)
+
+
+@topic("challenge-uno")
+def challenge_uno(case: Case) -> Outcome:
+    """Everybody writes down the cards left in hand; who reaches the figure is out of the match."""
+    asked, case = case, with_rule(case, "challenge-uno")
+    total = _total_told(case)
+    if total is not None:
+        return _out_with(asked, case, total)
+    target = case.rules.scoring_target
+    scene = _round(case, target)
+    say = "reach" if scene.events("eliminated", 1) else "exceed"
+    params = {"n": target, "player": scene.players[0], "other": scene.players[1]}
+    reasons = ("scoring.elimination", "scoring.mode", "scoring.target", "scoring.target_test")
+    return Outcome("explain", say, reasons, target, params=params, example=shown(asked, case, scene))
+
+
+def _total_told(case: Case) -> int | None:
+    """What the account stands at: the total, and the hand that is still to be written down."""
+    total = given.whole(case.arguments.get("total"))
+    if total is None:
+        return None
+    hands = case.arguments.get("hands")
+    counted = [given.cards(hand) for hand in hands] if isinstance(hands, list | tuple) else []
+    return total + sum(hand_points(case.rules, hand) for hand in counted if hand)
+
+
+def _round(case: Case, total: int) -> Scene:
+    """A round after which seat 1 stands at the total (5 of it from a green 5 left in hand)."""
+    count = max(3, case.rules.players_min)
+    scene = set_out(case, ["r9", "g5", "b6 y1"], seats=count, totals=(0, max(0, total - 5)))
+    scene.attempt("r9")
+    if not scene.table.round_over:
+        scene.attempt("uno", seat=0)
+    return scene
+
+
+def _out_with(asked: Case, case: Case, total: int) -> Outcome:
+    scene = _round(case, total)
+    out = bool(scene.events("eliminated", 1))
+    keys = ("scoring.elimination", "scoring.target", "scoring.target_test")
+    params = {"n": total, "target": case.rules.scoring_target, "player": scene.players[1]}
+    say = "yes" if out else "no"
+    return Outcome(say, f"total-{say}", keys, case.rules.scoring_target, params=params, example=shown(asked, case, scene))
+
+
+@topic("eliminated")
+def eliminated(case: Case) -> Outcome:
+    """Whether and how somebody is out under these rules, and where the cards and the points go."""
+    total = _total_told(case)
+    named = case.arguments.get("rule")
+    if total is not None:
+        return challenge_uno(case) if named == "challenge-uno" else _eliminated_by_total(case, total)
+    count = given.whole(case.arguments.get("cards"))
+    knocked = knock_out(case, count or _MANY)
+    if count is not None:
+        return by_cards(knocked, count)
+    if named == "challenge-uno" or (not knocked.is_out and case.rules.scoring_elimination):
+        return replace(challenge_uno(case), say="match")
+    if named in ("mercy-25", "no-mercy") and not knocked.is_out:
+        knocked = knock_out(with_rule(case, "mercy-25"), _MANY)
+    if not knocked.is_out:
+        return Outcome("explain", "nobody", ("mercy.limit", "scoring.elimination"))
+    return _told(knocked)
+
+
+def _eliminated_by_total(case: Case, total: int) -> Outcome:
+    if case.rules.scoring_elimination:
+        return _out_with(case, case, total)
+    params = {"n": total, "target": case.rules.scoring_target, "player": _round(case, total).players[1]}
+    return Outcome("no", "total-off", ("scoring.elimination",), params=params)
+
+
+def by_cards(knocked: Knocked, count: int) -> Outcome:
+    """Whether a player with that many cards is out."""
+    say = "yes" if knocked.is_out else "no"
+    params = {"n": knocked.count if knocked.is_out else count, "player": knocked.player}
+    value = knocked.count if knocked.is_out else None
+    return Outcome(say, f"cards-{say}", ("mercy.limit",), value, params=params, example=knocked.shown)
+
+
+def _told(knocked: Knocked) -> Outcome:
+    params = {"n": knocked.count, "player": knocked.player, "points": knocked.points}
+    reasons = ("mercy.limit", "mercy.hand", "scoring.points.knocked_out")
+    return Outcome("explain", knocked.where, reasons, params=params, example=knocked.shown)
+

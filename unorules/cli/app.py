@@ -1,0 +1,190 @@
+"""The commands of `unorules`. Each reads its arguments and calls one function; what it needs is imported only then."""
+# ruff: noqa: PLC0415, PLR0917 - a command imports its own rooms and no others; its parameters are the command line
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+
+from unorules import __version__
+from unorules.cli import exits, streams
+from unorules.cli.console import complain
+from unorules.cli.usage import PROGRAM, Command, Commands, complaint
+from unorules.i18n.language import UnknownLanguageError, choose, languages, normalise
+from unorules.i18n.messages import Messages, load
+
+app = typer.Typer(
+    cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False, no_args_is_help=False
+)
+
+
+class Report(StrEnum):
+    """How `validate` prints."""
+
+    FULL = "full"
+    CONCISE = "concise"
+    JSON = "json"
+
+
+class Form(StrEnum):
+    """How `sheet` writes."""
+
+    TERMINAL = "terminal"
+    MARKDOWN = "markdown"
+
+
+Rules = Annotated[list[str] | None, typer.Option("--rules", "-r")]
+Lang = Annotated[str | None, typer.Option("--lang")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"{PROGRAM} {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _unorules(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_print_version)] = False,
+) -> None:
+    """Settle disputes about UNO."""
+
+
+@app.command(cls=Command)
+def ask(
+    question: Annotated[list[str] | None, typer.Argument()] = None,
+    rules: Rules = None,
+    lang: Lang = None,
+    json: Json = False,
+    batch: Annotated[str | None, typer.Option("--batch")] = None,
+) -> int:
+    """Answer a question; without --lang in the question's own language."""
+    from unorules.cli.ask import run
+
+    _for_machines(json or batch is not None)
+    spoken = choose(lang, os.environ) if lang is not None else None
+    return run(" ".join(question or ()), rules or [], spoken, json, batch)
+
+
+@app.command(cls=Command)
+def judge(
+    move: Annotated[str, typer.Argument()] = "",
+    top: Annotated[str, typer.Option("--top")] = "",
+    colour: Annotated[str, typer.Option("--colour", "--color")] = "",
+    hand: Annotated[str, typer.Option("--hand")] = "",
+    pending: Annotated[int, typer.Option("--pending", min=0, max=500)] = 0,
+    players: Annotated[int, typer.Option("--players", min=2, max=20)] = 3,
+    phase: Annotated[str, typer.Option("--phase")] = "turn",
+    record: Annotated[str, typer.Option("--record")] = "",
+    rules: Rules = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Judge one move, or list what is allowed."""
+    from unorules.cli.judge import Position, run
+
+    _for_machines(json)
+    position = Position(top, colour, hand, pending, players, phase, record)
+    return run(position, move, rules or [], json, choose(lang, os.environ))
+
+
+@app.command(cls=Command)
+def replay(files: Annotated[list[str], typer.Argument()], json: Json = False, lang: Lang = None) -> int:
+    """Play game records."""
+    from unorules.cli.replay import run
+
+    _for_machines(json)
+    return run(files, json, choose(lang, os.environ))
+
+
+@app.command(cls=Command)
+def rules(
+    ids: Annotated[list[str] | None, typer.Argument()] = None,
+    show: Annotated[bool, typer.Option("--show")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """List rulesets, or show what they say."""
+    from unorules.cli.rules import run
+
+    _for_machines(json)
+    return run(ids or [], show, choose(lang, os.environ), json)
+
+
+@app.command(cls=Command)
+def validate(
+    paths: Annotated[list[str], typer.Argument()],
+    format: Annotated[Report, typer.Option("--format")] = Report.FULL,  # noqa: A002 - the option's name
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    lang: Lang = None,
+) -> int:
+    """Check ruleset files."""
+    from unorules.cli.validate import run
+
+    _for_machines(format is Report.JSON)
+    return run(paths, format.value, choose(lang, os.environ), strict)
+
+
+@app.command(cls=Command)
+def sheet(
+    rules: Rules = None,
+    lang: Lang = None,
+    form: Annotated[Form | None, typer.Option("--format")] = None,
+    output: Annotated[str | None, typer.Option("--output", "-o")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+) -> int:
+    """Write the rules in force as a sheet."""
+    from unorules.cli.sheet import run
+
+    return run(rules or [], choose(lang, os.environ), form.value if form else None, output, force)
+
+
+def _for_machines(wanted: bool) -> None:
+    if wanted:
+        streams.prepare_for_json()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit with its code."""
+    streams.prepare()
+    args = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(args or ["--help"])
+        streams.finish()
+    except BrokenPipeError:
+        streams.abandon()
+        code = exits.FOUND
+    except OSError as fault:
+        streams.abandon()
+        complain(_messages(args)("cli.error.cannot-print", why=fault.strerror or str(fault)))
+        code = exits.FOUND
+    except KeyboardInterrupt:
+        code = exits.INTERRUPTED
+    sys.exit(code)
+
+
+def _run(args: list[str]) -> int:
+    messages = _messages(args)
+    try:
+        found = app(args, prog_name=PROGRAM, standalone_mode=False, obj=messages)
+    except UnknownLanguageError as fault:
+        spoken = messages.list([f"`{each}`" for each in languages()], "or")
+        complain(messages("cli.error.no-language", asked=fault.asked, languages=spoken))
+        return exits.USAGE
+    except typer.TyperException as fault:
+        complain(complaint(fault, messages))
+        return exits.USAGE
+    return found if isinstance(found, int) else exits.OK
+
+
+def _messages(args: list[str]) -> Messages:
+    """The language to complain in and to help in: that of --lang where it can be had, else the environment's."""
+    wanted = next((after for before, after in pairwise(args) if before == "--lang"), None)
+    return load(wanted if wanted and normalise(wanted) else choose(None, os.environ))

@@ -1,0 +1,65 @@
+"""The screen: its width, whether it has colours, and the pages drawn on it. The only module that imports Rich."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+from unorules.document.layout import lines
+from unorules.document.model import Document, Run
+from unorules.document.plain import plain_text
+
+NARROW: Final = 40
+WIDE: Final = 100
+
+_LOOKS: Final = {"strong": "bold", "yes": "bold green", "no": "bold red", "code": "cyan", "faint": "dim"}
+_TINTS: Final = {
+    "red": "bold white on red",
+    "yellow": "bold black on yellow",
+    "green": "bold black on green",
+    "blue": "bold white on blue",
+}
+
+
+def show(document: Document, stream: TextIO | None = None) -> None:
+    """Print a page: in colour on a terminal that has it, else as plain text."""
+    out = stream or sys.stdout
+    if has_colour(out, os.environ):
+        _draw(document, out)
+    else:
+        out.write(plain_text(document, width(out)))
+
+
+def complain(text: str) -> None:
+    """Say what is wrong, on standard error."""
+    print(text, file=sys.stderr)
+
+
+def width(stream: TextIO) -> int:
+    """Columns to write in: the terminal's, kept between 40 and 100; 80 where the output is no terminal."""
+    if not stream.isatty():
+        return 80
+    return max(NARROW, min(WIDE, shutil.get_terminal_size((80, 24)).columns))
+
+
+def has_colour(stream: TextIO, environ: Mapping[str, str]) -> bool:
+    """Whether to draw in colour: on a terminal, unless NO_COLOR (https://no-color.org) or a dumb one says otherwise."""
+    return not environ.get("NO_COLOR") and environ.get("TERM") != "dumb" and stream.isatty()
+
+
+def _draw(document: Document, out: TextIO) -> None:
+    from rich.console import Console  # noqa: PLC0415 - 60 ms that only colours are worth
+    from rich.text import Text  # noqa: PLC0415
+
+    console = Console(file=out, width=width(out), highlight=False, soft_wrap=True)
+    for line in lines(document, width(out)):
+        console.print(Text.assemble(*((run.text, _look(run)) for run in line)))
+
+
+def _look(run: Run) -> str:
+    if run.kind == "card":
+        return _TINTS.get(run.tint, "bold white on black")
+    return _LOOKS.get(run.kind, "")

@@ -1,0 +1,144 @@
+"""Help and complaints about the command line, in the reader's language. Typer's own are in English alone."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from shutil import get_terminal_size
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
+from unorules.document.plain import plain_text
+from unorules.i18n.messages import Messages
+
+PROGRAM = "unorules"
+
+
+class UnknownCommandError(typer.TyperException):
+    """A word stands where a command is meant. `near` are commands spelt like it."""
+
+    def __init__(self, name: str, near: list[str]) -> None:
+        super().__init__(name)
+        self.near = near
+
+
+class Command(TyperCommand):
+    """One command; its help speaks the language of the messages that the context carries."""
+
+    def get_help(self, ctx: Any) -> str:
+        return _help(ctx)
+
+
+class Commands(TyperGroup):
+    """The commands together, listed in the order they are written in."""
+
+    def get_help(self, ctx: Any) -> str:
+        return _help(ctx)
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - Typer's signature
+        return list(self.commands)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            raise UnknownCommandError(args[0], get_close_matches(args[0], self.commands, 2))
+        return super().resolve_command(ctx, args)
+
+
+def _help(ctx: Any) -> str:
+    columns = max(40, min(100, get_terminal_size((80, 24)).columns))
+    return plain_text(help_page(ctx, ctx.obj), columns).rstrip("\n")
+
+
+def help_page(ctx: Any, messages: Messages) -> Document:
+    """The help of a command, or of all of them."""
+    command = ctx.command
+    blocks: list[Block] = [Paragraph((Run(f"{messages('cli.usage')}: ", "strong"), Run(_usage(ctx), "code")))]
+    about = "cli.about" if isinstance(command, TyperGroup) else f"cli.command.{command.name}"
+    blocks.append(paragraph(messages(about)))
+    if isinstance(command, TyperGroup):
+        rows = [(name, messages(f"cli.command.{name}")) for name in command.list_commands(ctx)]
+        blocks += _listed(messages("cli.commands"), rows)
+    params = [(each, messages(f"cli.param.{each.name}")) for each in command.get_params(ctx)]
+    arguments = [(_metavar(each), text) for each, text in params if each.param_type_name == "argument"]
+    options = [(_option(each), text) for each, text in params if each.param_type_name == "option"]
+    blocks += _listed(messages("cli.arguments"), arguments) + _listed(messages("cli.options"), options)
+    if isinstance(command, TyperGroup):
+        blocks.append(paragraph(messages("cli.more", program=PROGRAM)))
+    return Document(tuple(blocks))
+
+
+def _listed(heading: str, rows: list[tuple[str, str]]) -> list[Block]:
+    if not rows:
+        return []
+    return [Heading(heading, 2), Table(("", ""), tuple(((Run(name, "code"),), plain(text)) for name, text in rows))]
+
+
+def _usage(ctx: Any) -> str:
+    pieces = ["COMMAND …"] if isinstance(ctx.command, TyperGroup) else []
+    for param in ctx.command.get_params(ctx):
+        if param.param_type_name == "argument":
+            name = _metavar(param) + (" …" if param.nargs == -1 else "")
+            pieces.append(name if param.required else f"[{name}]")
+    return " ".join([ctx.command_path, *pieces])
+
+
+def _metavar(param: Any) -> str:
+    return str(param.human_readable_name).upper()
+
+
+def _option(param: Any) -> str:
+    value = "" if param.is_flag else f" {param.name.upper()}"
+    return ", ".join(sorted(param.opts, key=len)) + value
+
+
+def complaint(fault: typer.TyperException, messages: Messages) -> str:
+    """What is wrong with the command line, and where to read more."""
+    ctx = getattr(fault, "ctx", None)
+    command = ctx.command_path if ctx is not None else PROGRAM
+    return "\n".join([*_told(fault, messages), messages("cli.error.help", command=command)])
+
+
+def _told(fault: Any, messages: Messages) -> list[str]:
+    if isinstance(fault, UnknownCommandError):
+        return _unknown_command(fault, messages)
+    match type(fault).__name__:
+        case "NoSuchOption":
+            return _with_near(messages("cli.error.no-option", name=fault.option_name), fault.possibilities, messages)
+        case "MissingParameter":
+            return [messages("cli.error.missing", name=_name(fault.param))]
+        case "BadOptionUsage":
+            return [messages("cli.error.no-value", name=fault.option_name)]
+        case "BadParameter":
+            return [_bad_value(fault.param, messages)]
+    return [messages("cli.error.too-much", why=fault.format_message())]
+
+
+def _unknown_command(fault: UnknownCommandError, messages: Messages) -> list[str]:
+    told = messages("cli.error.no-command", name=fault.message)
+    if " " in fault.message or not fault.near:
+        return [told, messages("cli.error.looks-like-question", program=PROGRAM)]
+    return _with_near(told, fault.near, messages)
+
+
+def _with_near(told: str, near: list[str] | None, messages: Messages) -> list[str]:
+    if not near:
+        return [told]
+    return [told, messages("cli.error.near", near=messages.list([f"`{each}`" for each in near], "or"))]
+
+
+def _bad_value(param: Any, messages: Messages) -> str:
+    if param is None:
+        return messages("cli.error.bad-value", name="?")
+    name, kind = _name(param), param.type
+    if hasattr(kind, "choices"):
+        values = messages.list([f"`{each}`" for each in kind.choices], "or")
+        return messages("cli.error.one-of", name=name, values=values)
+    if hasattr(kind, "min"):
+        return messages("cli.error.whole-number", name=name, low=kind.min, high=kind.max)
+    return messages("cli.error.bad-value", name=name)
+
+
+def _name(param: Any) -> str:
+    return _metavar(param) if param.param_type_name == "argument" else str(max(param.opts, key=len))

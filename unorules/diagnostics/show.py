@@ -1,0 +1,133 @@
+"""Findings as text: a full frame with the place underlined, one line each, or data for machines. Strings only, no colour.
+
+Sentences come from the locale that is handed in; what a user's file says is only ever filled into them, made visible first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol
+
+from unorules.diagnostics.frame import Mark, excerpt
+from unorules.diagnostics.model import Finding, Param, Params, Severity, Spoken, Word
+from unorules.diagnostics.visible import visible
+
+Lines = Callable[[str], Sequence[str]]
+"""The lines of a file by its name; none where it cannot be shown."""
+
+_CHOICES: Final = ("suggestions", "known")
+"""Parameters that are joined by "or"; the others by "and"."""
+
+
+class Words(Protocol):
+    """The locale, as far as findings need it."""
+
+    language: str
+
+    def __call__(self, key: str, **params: object) -> str: ...
+
+    def has(self, key: str) -> bool: ...
+
+    def list(self, items: Iterable[object], conjunction: str = "and") -> str: ...
+
+
+def headline(finding: Finding, words: Words) -> str:
+    """What is wrong, in one sentence that stands alone."""
+    return _word(f"{finding.code}.message", finding.params, words)
+
+
+def helps(finding: Finding, words: Words) -> tuple[str, ...]:
+    """What to do, a sentence each."""
+    return tuple(_word(f"{finding.code}.help.{each.key}", each.params, words) for each in finding.helps)
+
+
+def concise(finding: Finding, words: Words) -> str:
+    """One line: place, weight, code, sentence."""
+    place = visible(finding.file)
+    if finding.span:
+        place += f":{finding.span.line}:{finding.span.column}"
+    severity = words(f"diagnostics.severity.{finding.severity}")
+    return f"{place}: {severity}[{finding.code}]: {headline(finding, words)}"
+
+
+def full(finding: Finding, words: Words, lines: Lines) -> str:
+    """The frame: headline, the place underlined, further places, what to do."""
+    severity = words(f"diagnostics.severity.{finding.severity}")
+    found = [f"{severity}[{finding.code}]: {headline(finding, words)}"]
+    marks = list(_marks(finding, words))
+    gutter = max((len(str(mark.span.line)) for mark in marks), default=1)
+    if marks:
+        found += excerpt(marks, lines, gutter)
+    else:
+        found.append(f" --> {visible(finding.file)}")
+    told = helps(finding, words)
+    if told:
+        found.append(" " * (gutter + 1) + "|")
+    helping = words("diagnostics.severity.help")
+    for sentence in told:
+        first, *rest = sentence.split("\n")
+        found.append(f"{' ' * (gutter + 1)}= {helping}: {first}")
+        found += [f"{' ' * (gutter + 5)}{line}" for line in rest]
+    return "\n".join(found)
+
+
+def summary(findings: Sequence[Finding], words: Words) -> str:
+    """How many of each weight, or that nothing was found."""
+    counts = [(severity, sum(each.severity is severity for each in findings)) for severity in Severity]
+    told = [words(f"diagnostics.count.{severity}", n=count) for severity, count in counts if count]
+    return words.list(told) if told else words("diagnostics.count.none")
+
+
+def as_data(file: str, findings: Sequence[Finding], words: Words) -> dict[str, object]:
+    """One file's findings for machines; the keys are the same whatever is wrong."""
+    sound = all(each.severity is not Severity.ERROR for each in findings)
+    return {"file": file, "ok": sound, "findings": [_data(each, words) for each in findings]}
+
+
+def _data(finding: Finding, words: Words) -> dict[str, object]:
+    span = finding.span
+    return {
+        "code": finding.code,
+        "name": finding.name,
+        "severity": finding.severity.value,
+        "line": span.line if span else None,
+        "column": span.column if span else None,
+        "end_line": span.end_line if span else None,
+        "end_column": span.end_column if span else None,
+        "message": headline(finding, words),
+        "help": "\n".join(helps(finding, words)) or None,
+        "suggestions": [visible(each) for each in finding.suggestions],
+        "related": [
+            {"file": visible(mark.span.file), "line": mark.span.line, "column": mark.span.column, "message": mark.label}
+            for mark in _marks(finding, words)
+            if not mark.primary
+        ],
+        "data": {**finding.data, "about": [visible(each) for each in finding.related]},
+    }
+
+
+def _marks(finding: Finding, words: Words) -> Iterable[Mark]:
+    if finding.span:
+        key = f"{finding.code}.label"
+        label = _word(key, finding.params, words) if words.has(f"diagnostics.{key}") else ""
+        yield Mark(finding.span, label, primary=True)
+    for other in finding.secondary:
+        yield Mark(other.span, _word(f"{finding.code}.also.{other.key}", other.params, words), primary=False)
+
+
+def _word(key: str, params: Params, words: Words) -> str:
+    filled = {name: _filled(name, param, words) for name, param in params.items()}
+    return words(f"diagnostics.{key}", **filled)
+
+
+def _filled(name: str, param: Param, words: Words) -> str | int:
+    if isinstance(param, int):
+        return param
+    if isinstance(param, Word):
+        return words(f"diagnostics.{param.key}")
+    if isinstance(param, Spoken):
+        texts = param.by_language
+        return visible(texts.get(words.language) or texts.get("en") or next(iter(texts.values()), ""))
+    if isinstance(param, tuple):
+        return words.list([f"`{visible(each)}`" for each in param], "or" if name in _CHOICES else "and")
+    return "\n".join(visible(line) for line in param.split("\n"))

@@ -1,0 +1,1 @@
+"""What to say on a page: an answer, or the rules in force."""
