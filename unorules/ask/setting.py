@@ -69,7 +69,7 @@ def _with(rules: Rules, needed: Sequence[Card]) -> Rules:
         key = deck_key(card.kind, card.number)
         coloured = card.colour is not None
         all_of_kind = count if coloured else sum(n for other, n in faces.items() if other.kind is card.kind)
-        wanted[key] = max(wanted.get(key, 0), all_of_kind)
+        wanted[key] = max(wanted.get(key, 0), -(-all_of_kind // rules.deck_packs))
     values = {key: max(int(rules[key]), count) for key, count in wanted.items()}
     if any(not BY_KEY[key].values.accepts(value) for key, value in values.items()):
         raise NoSuchCardError(next(iter(faces)))
@@ -88,10 +88,10 @@ def in_deck(case: Case, card: Card, shade: Colour = Colour.RED) -> Card:
     kind = read_against_deck(case, card.kind)
     if kind is not card.kind:
         return Card(kind, shade)
-    if card.is_wild and card.custom is None:
-        printed = [other for other in deck(case.rules) if other.kind is kind]
-        return card if not printed or card in printed else printed[0]
-    return card
+    if not card.is_wild:
+        return card
+    printed = [other for other in deck(case.rules) if other.kind is kind]
+    return card if card in printed else printed[0] if printed else Card(kind)
 
 
 def a_wild(case: Case) -> Card:

@@ -25,7 +25,7 @@ from unorules.document.model import (
 )
 
 NARROWEST: Final = 20
-_MARGIN: Final = 12
+_MARGIN: Final = 20
 _SIGNS: Final = {"": "•", "done": "✓", "refused": "✗"}
 _LOOKS: Final[dict[Mark, Kind]] = {"": "plain", "done": "yes", "refused": "no"}
 _UNSEEN: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -35,11 +35,12 @@ Line = tuple[Run, ...]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where lines are set: the width they have and what stands before the first and the others."""
+    """Where lines are set: the width they have, what stands before the first and the others, the margin of labels."""
 
     width: int
     first: Line = ()
     rest: str = ""
+    margin: int = 0
 
     @property
     def room(self) -> int:
@@ -49,10 +50,12 @@ class Place:
 
 def lines(document: Document, width: int) -> Iterator[Line]:
     """The page line by line; a blank line between blocks."""
+    labels = [width_of(visible(block.label)) for block in document.blocks if isinstance(block, Labelled)]
+    margin = min(max(labels, default=0) + 2, _MARGIN)
     for index, block in enumerate(document.blocks):
         if index:
             yield ()
-        yield from _block(block, Place(width))
+        yield from _block(block, Place(width, margin=margin))
 
 
 def width_of(text: str) -> int:
@@ -80,15 +83,23 @@ def _block(block: Block, place: Place) -> Iterator[Line]:
         case Paragraph():
             yield from _wrapped(block.runs, place)
         case Bullets():
-            for item in block.items:
-                yield from _item(item, "", place)
+            for item, at in zip(block.items, _down(place), strict=False):
+                yield from _item(item, "", at)
         case Steps():
-            for step in block.items:
-                yield from _step(step, place)
+            for step, at in zip(block.items, _down(place), strict=False):
+                yield from _step(step, at)
         case Table():
             yield from _table(block, place)
         case Labelled():
             yield from _labelled(block, place)
+
+
+def _down(place: Place) -> Iterator[Place]:
+    """The place, and then what is below it: a label stands before the first line alone."""
+    yield place
+    below = replace(place, first=(Run(place.rest),) if place.rest else ())
+    while True:
+        yield below
 
 
 def _heading(heading: Heading, place: Place) -> Iterator[Line]:
@@ -109,15 +120,14 @@ def _step(step: Step, place: Place) -> Iterator[Line]:
 
 def _labelled(block: Labelled, place: Place) -> Iterator[Line]:
     label = visible(block.label)
-    if place.width < 60 or width_of(label) > _MARGIN - 2:
+    if place.width < 60 or width_of(label) > place.margin - 2:
         yield (Run(label, "strong"),)
         inner = Place(place.width, (Run("  "),), "  ")
     else:
-        head = (Run(label, "strong"), Run(" " * (_MARGIN - width_of(label))))
-        inner = Place(place.width, head, " " * _MARGIN)
-    for each in block.blocks:
-        yield from _block(each, inner)
-        inner = Place(place.width, (Run(inner.rest),), inner.rest)
+        head = (Run(label, "strong"), Run(" " * (place.margin - width_of(label))))
+        inner = Place(place.width, head, " " * place.margin)
+    for each, at in zip(block.blocks, _down(inner), strict=False):
+        yield from _block(each, at)
 
 
 def _wrapped(runs: Runs, place: Place) -> Iterator[Line]:

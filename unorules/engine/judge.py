@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from unorules.engine.actions import Action, Verb
-from unorules.engine.cards import Card, Kind
+from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.matching import answers, bounces, fits, is_guilty
 from unorules.engine.table import Phase, Table, is_action
+
+# Looking a member up on its class costs several times a global name in CPython 3.11, and these are asked for at every turn.
+_TURN: Final = Phase.TURN
+_DRAWN: Final = Phase.DRAWN
+_PENALTY: Final = Phase.PENALTY
+_ROUND_OVER: Final = Phase.ROUND_OVER
+_WILD_DRAW_FOUR: Final = Kind.WILD_DRAW_FOUR
+_DISCARD_ALL: Final = Kind.DISCARD_ALL
+_BOUNCING: Final = (Kind.SKIP, Kind.REVERSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,7 @@ def judge(table: Table, action: Action) -> Verdict:
 
 def object_to(table: Table, action: Action) -> str | None:
     """What forbids the action, or None where it is allowed."""
-    if table.phase is Phase.ROUND_OVER:
+    if table.phase is _ROUND_OVER:
         return "phase"
     if not table.is_active(action.seat) and action.seat != table.finisher:
         return "mercy.limit" if action.seat in table.knocked_out else "turn-order"
@@ -44,9 +54,10 @@ def object_to(table: Table, action: Action) -> str | None:
 
 def is_bluff(table: Table, action: Action) -> bool:
     """Whether the action lays a wild draw four that a challenge would find guilty."""
-    if not action.cards or action.cards[0].kind is not Kind.WILD_DRAW_FOUR or not table.rules.challengeable:
+    cards = action.cards
+    if not cards or cards[0].kind is not _WILD_DRAW_FOUR or not table.rules.challengeable:
         return False
-    return _breaks_condition(table, action, action.cards[0])
+    return _breaks_condition(table, action.seat, cards, cards[0], jumps=action.verb is Verb.JUMP)
 
 
 def reasons_for(table: Table, action: Action) -> tuple[str, ...]:
@@ -79,7 +90,7 @@ def _reasons_for_play(table: Table, action: Action) -> tuple[str, ...]:
         found.append("stacking.cards_per_turn" if table.phase is Phase.PENALTY else "turn.multi_play")
     if table.phase is Phase.DRAWN:
         found.append("turn.drawn_card")
-    if _is_last(table, action) and is_action(action.cards[-1]):
+    if _is_last(table.hands[action.seat], action.cards) and is_action(action.cards[-1]):
         found.append("round_end.action_card")
     return tuple(found) or ("match",)
 
@@ -107,9 +118,9 @@ def _check_play(table: Table, action: Action) -> str | None:
         return "phase"
     if not _holds(table.hands[action.seat], action.cards):
         return "not-in-hand"
-    if table.phase is Phase.PENALTY:
-        refusal = _check_answer(table, action)
-    elif table.phase is Phase.DRAWN:
+    if table.phase is _PENALTY:
+        refusal = _check_answer(table, action.cards, action.colour)
+    elif table.phase is _DRAWN:
         refusal = "turn.drawn_card" if action.cards != (table.drawn,) else _check_card(table, action.cards[0])
     else:
         refusal = _check_card(table, action.cards[0]) or _check_bundle(table, action)
@@ -118,18 +129,15 @@ def _check_play(table: Table, action: Action) -> str | None:
 
 def _check_rest(table: Table, action: Action) -> str | None:
     """What holds of every play and jump: the +4 condition where enforced, the last card, colour and partner named."""
-    card = action.cards[-1]
-    for laid in action.cards:
-        enforced = laid.kind is Kind.WILD_DRAW_FOUR and table.rules.wild_draw_four_enforcement == "strict"
-        if enforced and _breaks_condition(table, action, laid):
-            return "wild_draw_four.condition"
-    return _check_last(table, action) or _check_colour(table, action, card) or _check_target(table, action, card)
+    seat, cards, jumps = action.seat, action.cards, action.verb is Verb.JUMP
+    refusal = _check_condition(table, seat, cards, jumps=jumps) or _check_last(table, seat, cards, jumps=jumps)
+    return refusal or _check_colour(table, action, cards[-1]) or _check_target(table, action, cards[-1])
 
 
 def _check_card(table: Table, card: Card) -> str | None:
-    if card.kind is Kind.BLANK and card.custom is None:
-        return "deck.blank"
-    return None if fits(card, table.top, table.colour) else "match"
+    if fits(card, table.discard[-1], table.colour):
+        return None
+    return "deck.blank" if card.kind is Kind.BLANK and card.custom is None else "match"
 
 
 def _check_bundle(table: Table, action: Action) -> str | None:
@@ -148,14 +156,14 @@ def _check_bundle(table: Table, action: Action) -> str | None:
     return None
 
 
-def _check_answer(table: Table, action: Action) -> str | None:
+def _check_answer(table: Table, cards: tuple[Card, ...], named: Colour | None) -> str | None:
     """Whether these cards answer what is owed: stacked, or bounced (variants.md 1, 5, R16)."""
-    rules, cards = table.rules, action.cards
+    rules = table.rules
     if table.finisher is not None:
         return "phase"  # R13: the round is over but for the draw
     if table.pending is None:
         return "phase"
-    if cards[0].kind in (Kind.SKIP, Kind.REVERSE):
+    if cards[0].kind in _BOUNCING:
         return _check_bounce(table, cards)
     if not cards[0].draws or not table.top.draws:
         return "phase"
@@ -167,7 +175,7 @@ def _check_answer(table: Table, action: Action) -> str | None:
     for card in cards:
         if refusal := answers(rules, card, top, colour, owed):
             return refusal
-        top, colour, owed = card, card.colour or action.colour, owed + card.draws
+        top, colour, owed = card, card.colour or named, owed + card.draws
     return "stacking.limit" if rules.stacking_limit and owed > rules.stacking_limit else None
 
 
@@ -179,38 +187,47 @@ def _check_bounce(table: Table, cards: tuple[Card, ...]) -> str | None:
     return "phase" if table.stack == 0 else None
 
 
-def _breaks_condition(table: Table, action: Action, card: Card) -> bool:
+def _breaks_condition(table: Table, seat: int, cards: tuple[Card, ...], card: Card, *, jumps: bool = False) -> bool:
     colour = table.colour
-    stacked = table.phase is Phase.PENALTY and action.verb is Verb.PLAY
-    if action.verb is Verb.JUMP and table.rules.jump_in_action_cards == "first-is-cancelled":
+    stacked = table.phase is _PENALTY and not jumps
+    if jumps and table.rules.jump_in_action_cards == "first-is-cancelled":
         colour = table.colour_before  # R31: the first +4 is cancelled, and its colour with it
-    hand = list(table.hands[action.seat])
-    for laid in action.cards:
+    hand = list(table.hands[seat])
+    for laid in cards:
         hand.remove(laid)
     return is_guilty(table, hand, card, colour, stacked=stacked)
 
 
-def _is_last(table: Table, action: Action) -> bool:
-    """Whether the play leaves no card in hand; a discard all takes its colour along."""
-    hand, card = table.hands[action.seat], action.cards[-1]
-    if len(hand) == len(action.cards):
+def _check_condition(table: Table, seat: int, cards: tuple[Card, ...], *, jumps: bool = False) -> str | None:
+    """The condition of a wild draw four, where it is enforced rather than open to a challenge."""
+    if table.rules.wild_draw_four_enforcement != "strict":
+        return None
+    for laid in cards:
+        if laid.kind is _WILD_DRAW_FOUR and _breaks_condition(table, seat, cards, laid, jumps=jumps):
+            return "wild_draw_four.condition"
+    return None
+
+
+def _is_last(hand: list[Card], cards: tuple[Card, ...]) -> bool:
+    """Whether laying the cards leaves none in hand; a discard all takes its colour along."""
+    if len(hand) == len(cards):
         return True
-    if card.kind is not Kind.DISCARD_ALL:
+    if cards[-1].kind is not _DISCARD_ALL:
         return False
-    colours = {laid.colour for laid in action.cards}
-    left = Counter(hand) - Counter(action.cards)
+    colours = {laid.colour for laid in cards}
+    left = Counter(hand) - Counter(cards)
     return all(other.colour in colours for other in left)
 
 
-def _check_last(table: Table, action: Action) -> str | None:
-    if not _is_last(table, action):
+def _check_last(table: Table, seat: int, cards: tuple[Card, ...], *, jumps: bool = False) -> str | None:
+    if not _is_last(table.hands[seat], cards):
         return None
     rules = table.rules
-    if rules.round_end_action_card != "allowed" and is_action(action.cards[-1]):
+    if rules.round_end_action_card != "allowed" and is_action(cards[-1]):
         return "round_end.action_card"
-    if rules.uno_missed_call_blocks_win and action.seat not in table.called:
+    if rules.uno_missed_call_blocks_win and seat not in table.called:
         return "uno.missed_call_blocks_win"
-    if action.verb is Verb.JUMP and not rules.jump_in_may_win:
+    if jumps and not rules.jump_in_may_win:
         return "jump_in.may_win"
     return None
 
@@ -237,7 +254,7 @@ def needs_colour(table: Table, card: Card) -> bool:
 
 def ends_round(table: Table, action: Action) -> bool:
     """Whether the play is a last card that ends the round as it touches the pile."""
-    if not _is_last(table, action) or table.rules.round_end_play_on != "first-out":
+    if not _is_last(table.hands[action.seat], action.cards) or table.rules.round_end_play_on != "first-out":
         return False
     if table.rules.seven_o_last_card == "swaps-first" and moves_hands(table, action.cards[-1]):
         return False
@@ -263,7 +280,7 @@ def _check_target(table: Table, action: Action, card: Card) -> str | None:
     if not takes_target(table, card):
         return key if action.target is not None else None
     swaps_first = card.number == 7 and table.rules.seven_o_last_card == "swaps-first"
-    if _is_last(table, action) and not swaps_first:
+    if _is_last(table.hands[action.seat], action.cards) and not swaps_first:
         return None  # a target is ignored on a card that wins
     if action.target is None:
         optional = card.is_number and table.rules.seven_o_seven == "may-swap"
@@ -303,7 +320,7 @@ def _check_draw(table: Table, action: Action) -> str | None:
         return "turn-order"
     if table.phase in (Phase.COLOUR, Phase.DRAWN):
         return "phase"
-    if table.phase is Phase.PENALTY:
+    if table.phase is _PENALTY:
         return _check_payment(table, action)
     if action.colour:
         return "phase"
@@ -318,56 +335,79 @@ def _check_payment(table: Table, action: Action) -> str | None:
         return None if bool(action.colour) == wants else "no_mercy.roulette_chooser"
     if action.colour:
         return "phase"
-    if table.rules.stacking_required and any(True for _ in _answers_in_hand(table)):
+    if table.rules.stacking_required and any(_must_answer(table, card) for card in table.hands[table.turn]):
         return "stacking.required"
     return None
 
 
-def _answers_in_hand(table: Table) -> list[Card]:
-    hand = table.hands[table.turn]
-    colour = next((card.colour for card in hand if card.colour), None)
-    found = []
-    for card in dict.fromkeys(hand):
-        action = Action(table.turn, Verb.PLAY, (card,), colour if card.is_wild else None)
-        last = len(hand) == 1
-        refusal = _check_answer(table, action) or (_check_last(table, action) if last else None)
-        strict = table.rules.wild_draw_four_enforcement == "strict"
-        if refusal is None and card.draws and not (strict and _breaks_condition(table, action, card)):
-            found.append(card)
-    return found
+def _must_answer(table: Table, card: Card) -> bool:
+    """Whether the card is a draw card that may be laid on what is owed."""
+    seat, cards = table.turn, (card,)
+    if not card.draws or _check_answer(table, cards, None) is not None:
+        return False
+    return _check_last(table, seat, cards) is None and _check_condition(table, seat, cards) is None
 
 
 def must_not_draw(table: Table) -> bool:
     """Whether the hand holds a card that may be laid. A bluff is never compulsory (R50), a barred last card not playable (R52)."""
-    return bool(playable(table))
+    top, colour = table.discard[-1], table.colour
+    for card in table.hands[table.turn]:
+        if fits(card, top, colour) and _is_rightly_laid(table, card):
+            return True
+    return False
 
 
 def playable(table: Table) -> list[Card]:
     """The different cards of the hand to move that may rightly be laid in the phase `turn`, bluffs left out."""
-    seat = table.turn
-    found = []
-    for card in dict.fromkeys(table.hands[seat]):
-        action = Action(seat, Verb.PLAY, (card,))
-        if _check_card(table, card) is not None or _check_last(table, action) is not None:
-            continue
-        if card.kind is not Kind.WILD_DRAW_FOUR or not _breaks_condition(table, action, card):
-            found.append(card)
-    return found
+    top, colour, hand = table.discard[-1], table.colour, dict.fromkeys(table.hands[table.turn])
+    return [card for card in hand if fits(card, top, colour) and _is_rightly_laid(table, card)]
+
+
+def _is_rightly_laid(table: Table, card: Card) -> bool:
+    """Whether a card of the hand to move that fits is no bluff, and not barred from being the last."""
+    if _check_last(table, table.turn, (card,)) is not None:
+        return False
+    return card.kind is not _WILD_DRAW_FOUR or not _breaks_condition(table, table.turn, (card,), card)
 
 
 def is_playable_now(table: Table, card: Card) -> bool:
     """Whether a card just drawn may be laid at once: a bluff may (R40), an enforced +4 may not."""
-    if _check_card(table, card) is not None:
+    if not fits(card, table.discard[-1], table.colour):
         return False
-    if card.kind is not Kind.WILD_DRAW_FOUR or table.rules.wild_draw_four_enforcement != "strict":
+    if card.kind is not _WILD_DRAW_FOUR or table.rules.wild_draw_four_enforcement != "strict":
         return True
-    return not _breaks_condition(table, Action(table.turn, Verb.PLAY, (card,)), card)
+    return not _breaks_condition(table, table.turn, (card,), card)
+
+
+def layable(table: Table) -> list[Card]:
+    """The cards of the hand to move that may each be laid alone now, as often as they are held.
+
+    The colour that a wild names and the player to swap with are left open.
+    """
+    seat, rules = table.turn, table.rules
+    hand = table.hands[seat]
+    if table.phase is _TURN:
+        top, colour = table.discard[-1], table.colour
+        found = [card for card in hand if fits(card, top, colour)]
+    elif table.phase is _PENALTY:
+        found = [card for card in hand if _check_answer(table, (card,), None) is None]
+    elif table.phase is _DRAWN and table.drawn is not None:
+        found = [table.drawn] if _check_card(table, table.drawn) is None else []
+    else:
+        return []
+    if len(hand) > 1 and rules.wild_draw_four_enforcement != "strict" and not rules.deck_discard_all:
+        return found  # nothing else can forbid a card that is not the last
+    return [
+        card
+        for card in found
+        if _check_condition(table, seat, (card,)) is None and _check_last(table, seat, (card,)) is None
+    ]
 
 
 def _check_keep(table: Table, action: Action) -> str | None:
     if action.seat != table.turn:
         return "turn-order"
-    if table.phase is not Phase.DRAWN or table.drawn is None:
+    if table.phase is not _DRAWN or table.drawn is None:
         return "phase"
     mode = table.rules.turn_drawn_card
     must = mode == "must-play" or (mode == "must-play-after-forced-draw" and table.forced)

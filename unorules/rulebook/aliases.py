@@ -54,6 +54,11 @@ ALIASES: Final[Mapping[str, str]] = {
     "official-112": "current modern classic-112 112",
     "house-rule": "house houserule house-rules rule rules husregel husregler hjemmeregel kotisaanto kotisaannot variant",
     "edition": "base-game game official utgave utgava laitos",
+    # languages
+    "fi": "fin finnish suomi",
+    "nb": "nor norsk norwegian bokmal",
+    "sv": "se swe svenska swedish",
+    "en": "eng english gb us",
     # tables
     "stacking": _STACK,
     "seven_o": _SEVEN + _SWAP,

@@ -83,10 +83,10 @@ def _breaks(ruleset: Ruleset, key: str, held: Value) -> bool:
 
 def _pin(layer: Layer, other: Layer, place: int, key: str, held: Value) -> Finding:
     span = other.place(*key.split("."))
-    params: Params = {"key": key, "value": written(held), "by": layer.id, "id": other.id}
+    params: Params = {"name": key, "value": written(held), "by": layer.id, "id": other.id}
     secondary = (
-        *_label(layer.ruleset.toml.value("pins", place), "pinned", {"key": key}),
-        *(_label(other.ruleset.toml.value(*key.split(".")), "given", {"key": key}) if other.via else ()),
+        *_label(layer.ruleset.toml.value("pins", place), "pinned", {"name": key}),
+        *(_label(other.ruleset.toml.value(*key.split(".")), "given", {"name": key}) if other.via else ()),
     )
     file = span.file if span else other.ruleset.file
     related = (key, layer.id, other.id)
@@ -115,7 +115,7 @@ def _endings(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
         later = max(keys, key=lambda each: stack.layers.index(stack.giving(each)))
         earlier = next(each for each in keys if each != later)
         span = stack.place(later)
-        secondary = _label(stack.place(earlier), "other", {"key": earlier})
+        secondary = _label(stack.place(earlier), "other", {"name": earlier})
         params: Params = {"first": "scoring.elimination = true", "second": f"{key} = {written(wrong)}"}
         file = span.file if span else stack.giving(later).ruleset.file
         helps = (Help(resolution),)
@@ -151,7 +151,7 @@ def _disagreement(key: str, first: Layer, second: Layer) -> Finding:
     span = second.place(*path)
     values = (first.ruleset.values[key], second.ruleset.values[key])
     params: Params = {
-        "key": key,
+        "name": key,
         "first": first.id,
         "second": second.id,
         "one": written(values[0]),

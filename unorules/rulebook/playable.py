@@ -48,7 +48,7 @@ def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps
     file = span.file if span else layer.ruleset.file
     others = ((key, stack.place(key)) for key in keys if key != main)
     secondary = tuple(
-        Label(place, "other", {"key": key, "value": written(stack.values()[key])})
+        Label(place, "other", {"name": key, "value": written(stack.values()[key])})
         for key, place in others
         if place and place != span
     )
@@ -56,7 +56,7 @@ def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps
         code,
         file,
         span,
-        params={"key": main, **params},
+        params={"name": main, **params},
         secondary=secondary,
         helps=helps,
         suggestions=tuple(key for key in keys if key != main),
@@ -164,7 +164,7 @@ def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
             if left[kind] < 0:
                 span = layer.place("custom_card", index)
                 key = _deck_key(kind)
-                params: Params = {"id": card.card.id, "key": key, "value": _number(values, key)}
+                params: Params = {"id": card.card.id, "name": key, "value": _number(values, key)}
                 file = span.file if span else layer.ruleset.file
                 yield finding(
                     "RS405",

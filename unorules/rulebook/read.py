@@ -114,7 +114,7 @@ class _Head:
         for key, cure in cures.items():
             if key not in self.data:
                 help_ = Help("cure", {"cure": cure})
-                self.reader.tell("RS203", None, {"key": key}, helps=(help_,), suggestions=(cure,), key=key)
+                self.reader.tell("RS203", None, {"name": key}, helps=(help_,), suggestions=(cure,), key=key)
 
     def _format(self) -> None:
         value = self.data.get("format", FORMAT)
@@ -171,7 +171,7 @@ class _Head:
             if not self._is_id((key, index), text):
                 continue
             if text in found:
-                params = {"id": text, "key": key}
+                params = {"id": text, "name": key}
                 self.reader.tell("RS310", self.reader.toml.value(key, index), params, related=(text,), key=key)
             else:
                 found[text] = index
@@ -183,7 +183,7 @@ class _Head:
         stem = re.split(r"[/\\:]", text)[-1].removesuffix(".toml")
         near = (stem,) if ID.match(stem) else ()
         helps = (Help("ids"),)
-        params = {"text": text, "key": str(path[0])}
+        params = {"text": text, "name": str(path[0])}
         self.reader.tell(
             "RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0])
         )
@@ -192,7 +192,9 @@ class _Head:
     def _stands_alone(self) -> None:
         for key in ("base", "uses"):
             if key in self.data:
-                self.reader.tell("RS306", self.reader.toml.key(key), {"key": key}, helps=(Help("house-rule"),), key=key)
+                self.reader.tell(
+                    "RS306", self.reader.toml.key(key), {"name": key}, helps=(Help("house-rule"),), key=key
+                )
         self.base, self.uses = None, ()
 
 
@@ -216,7 +218,7 @@ def _unknown_name(reader: Reader, name: str, value: object, houses: tuple[str, .
         helps.append(Help("known", {"known": (*TABLES, *_OTHERS) if is_table else HEAD}))
     suggestions = tuple(dict.fromkeys((*tables, *keys, *rulesets)))
     code = "RS202" if is_table else "RS201"
-    reader.tell(code, reader.toml.key(name), {"key": name}, helps=tuple(helps), suggestions=suggestions, key=name)
+    reader.tell(code, reader.toml.key(name), {"name": name}, helps=tuple(helps), suggestions=suggestions, key=name)
 
 
 def _options_called(name: str) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ def _nameless(reader: Reader, path: Path) -> None:
     cure = 'name = { en = "…" }'
     key = "custom_card.name"
     helps = (Help("cure", {"cure": cure}),)
-    reader.tell("RS203", reader.toml.key(*path), {"key": key}, helps=helps, suggestions=(cure,), key=key)
+    reader.tell("RS203", reader.toml.key(*path), {"name": key}, helps=helps, suggestions=(cure,), key=key)
 
 
 def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str:
@@ -111,7 +111,7 @@ def _unknown_effect(reader: Reader, path: Path) -> None:
     near = suggest(str(path[-1]), _EFFECTS)
     helps = (Help("known", {"known": _EFFECTS}),)
     reader.tell(
-        "RS215", reader.toml.key(*path), {"key": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path)
+        "RS215", reader.toml.key(*path), {"name": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path)
     )
 
 
@@ -120,7 +120,7 @@ def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
         reader.wrong_type(path, "whole", value)
         return low
     if not low <= value <= _MOST_DRAWN:
-        params: Params = {"key": dotted(path), "value": str(value), "values": f"{low}…{_MOST_DRAWN}"}
+        params: Params = {"name": dotted(path), "value": str(value), "values": f"{low}…{_MOST_DRAWN}"}
         reader.tell("RS206", reader.toml.value(*path), params, helps=(Help("values", params),), key=dotted(path))
         return low
     return value

@@ -61,18 +61,18 @@ def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
     elif elsewhere:
         helps = (Help("elsewhere", {"suggestions": elsewhere}),)
     elif name in head:
-        helps = (Help("head", {"key": name}),)
+        helps = (Help("head", {"name": name}),)
     else:
         helps = (Help("known", {"known": SECTIONS[section]}),)
     span = reader.toml.key(*path)
-    reader.tell("RS201", span, {"key": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path))
+    reader.tell("RS201", span, {"name": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path))
 
 
 def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
     """Say of a value that the option does not have whether its type, its range or its word is wrong."""
     meant = _meant(option, value)
     cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in _written(meant))
-    params: dict[str, Param] = {"key": option.key, "values": str(option.values)}
+    params: dict[str, Param] = {"name": option.key, "values": str(option.values)}
     values = Help("values", dict(params))
     span = reader.toml.value(*path)
     if isinstance(value, str) and meant is not None and value.strip().lower() not in ("yes", "no", "on", "off"):

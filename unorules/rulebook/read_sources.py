@@ -103,5 +103,5 @@ def is_option(reader: Reader, path: Path, key: str) -> bool:
         return True
     near = suggest(key, BY_KEY) or tuple(full for full in BY_KEY if full.rpartition(".")[2] == key)[:3]
     helps = (Help("near", {"suggestions": near}),) if near else ()
-    reader.tell("RS217", reader.toml.value(*path), {"key": key}, helps=helps, suggestions=near, key=key)
+    reader.tell("RS217", reader.toml.value(*path), {"name": key}, helps=helps, suggestions=near, key=key)
     return False

@@ -65,7 +65,7 @@ class Reader:
 
     def wrong_type(self, path: Path, wanted: str, value: object, cure: str = "") -> None:
         """A value of another type; `cure` is how the line would be right."""
-        params: dict[str, Param] = {"key": dotted(path), "wanted": Word(f"types.{wanted}"), "got": type_of(value)}
+        params: dict[str, Param] = {"name": dotted(path), "wanted": Word(f"types.{wanted}"), "got": type_of(value)}
         helps = (Help("cure", {"cure": cure}),) if cure else ()
         suggestions = (cure,) if cure else ()
         self.tell("RS204", self.toml.value(*path), params, helps=helps, suggestions=suggestions, key=dotted(path))
@@ -75,7 +75,7 @@ class Reader:
         known = tuple(candidates)
         near = suggest(str(path[-1]), known)
         helps = (Help("near", {"suggestions": near}) if near else Help("known", {"known": known}),)
-        params = {"key": dotted(path)}
+        params = {"name": dotted(path)}
         self.tell(code, self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path))
 
     def text(self, path: Path, value: object, cure: str = "") -> str | None:
@@ -90,8 +90,8 @@ class Reader:
         found = next((letter for letter in value if is_hidden(letter)), None)
         if found is None:
             return False
-        params = {"key": dotted(path), "letter": f"U+{ord(found):04X}"}
-        self.tell("RS210", self.toml.value(*path), params, key=dotted(path))
+        params = {"name": dotted(path), "letter": f"U+{ord(found):04X}"}
+        self.tell("RS210", self.toml.value(*path), params, helps=(Help("retype"),), key=dotted(path))
         return True
 
     def not_kebab(self, path: Path, text: str) -> str:
@@ -106,7 +106,7 @@ class Reader:
         """A word that is not among `words`; `values` is everything that may stand there, written out."""
         known = tuple(words)
         near = suggest(value, known)
-        params: Params = {"key": dotted(path), "values": values or ", ".join(quoted(word) for word in known)}
+        params: Params = {"name": dotted(path), "values": values or ", ".join(quoted(word) for word in known)}
         helps = tuple(Help("near", {"suggestions": near}) for _ in near[:1]) + (Help("values", params),)
         told = {**params, "value": value}
         self.tell("RS207", self.toml.value(*path), told, helps=helps, suggestions=near, key=dotted(path))
@@ -145,14 +145,14 @@ class Reader:
 
     def _unknown_language(self, path: Path) -> None:
         params: Params = {"language": str(path[-1]), "known": LANGUAGES}
-        self.tell(
-            "RS208", self.toml.key(*path), params, suggestions=suggest(str(path[-1]), LANGUAGES), key=dotted(path)
-        )
+        near = suggest(str(path[-1]), LANGUAGES)
+        helps = (Help("known", params),)
+        self.tell("RS208", self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path))
 
     def _is_empty(self, path: Path, text: str) -> bool:
         if text.strip():
             return False
-        self.tell("RS209", self.toml.value(*path), {"key": dotted(path)}, key=dotted(path))
+        self.tell("RS209", self.toml.value(*path), {"name": dotted(path)}, key=dotted(path))
         return True
 
     def tables(self, name: str, value: object) -> tuple[Mapping[str, Any], ...]:

@@ -45,7 +45,8 @@ class _Slip:
             return finding("RS112", self.file, self._span(self.scan.open[-1]), params={"most": DEEPEST})
         stopped = self.scan.stopped
         if stopped is not None and self.text.startswith(('"', "'"), stopped):
-            return finding("RS110", self.file, self._span(stopped), params={"quote": self.text[stopped]})
+            params = {"quote": self.text[stopped]}
+            return finding("RS110", self.file, self._span(stopped), params=params, helps=(Help("close", params),))
         if "character" in message and self._letter() and ord(self._letter()) < 32 and self._letter() not in "\n\r":
             params = {"letter": f"U+{ord(self._letter()):04X}"}
             return finding("RS113", self.file, self._span(self.at), params=params)
@@ -71,9 +72,9 @@ class _Slip:
 
     def _twice(self, twice: Twice) -> Finding:
         key = dotted(twice.path)
-        secondary = (Label(self._stretch(twice.first), "first", {"key": key}),)
+        secondary = (Label(self._stretch(twice.first), "first", {"name": key}),)
         code = "RS107" if twice.closed else "RS106"
-        params = {"key": key}
+        params = {"name": key}
         return finding(
             code,
             self.file,

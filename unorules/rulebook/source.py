@@ -41,7 +41,7 @@ def read(path: Path, file: str | None = None) -> Source | Finding:
 def decode(content: bytes, path: Path, name: str) -> Source | Finding:
     """Bytes as text: UTF-8, with or without a byte order mark."""
     if content.startswith(_WIDE) or _looks_wide(content):
-        return finding("RS103", name, params={"encoding": "UTF-16"}, suggestions=("UTF-8",))
+        return finding("RS103", name, params={"encoding": "UTF-16"}, helps=(Help("save"),), suggestions=("UTF-8",))
     if b"\0" in content:
         return finding("RS104", name, params={"file": name})
     try:
@@ -70,6 +70,6 @@ def _not_utf8(content: bytes, fault: UnicodeDecodeError, name: str) -> Finding:
         name,
         Span(name, line, column, line, column + 1),
         params={"encoding": "Windows-1252"},
-        helps=(Help("legacy"),),
+        helps=(Help("save"),),
         suggestions=("UTF-8",),
     )

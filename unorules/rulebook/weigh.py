@@ -30,8 +30,8 @@ def weigh(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
                 "RS501",
                 ruleset.file,
                 span,
-                params={"key": key},
-                helps=(Help("source", {"key": key}),),
+                params={"name": key},
+                helps=(Help("source", {"name": key}),),
                 data={"key": key},
             )
 
@@ -68,10 +68,10 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
     keys = tuple(key for key, _, _ in pairs)
     settings = tuple(f"{key} = {wanted}" for key, _, wanted in pairs)
     lifting = _lifting(reason)
-    params: Params = {"key": key, "settings": settings}
+    params: Params = {"name": key, "settings": settings}
     helps = (Help("rulesets", {"suggestions": lifting, "keys": keys}) if lifting else Help("keys", {"keys": keys}),)
     places = ((other, stack.place(other)) for other in keys)
-    secondary = tuple(Label(place, "because", {"key": other}) for other, place in places if place and place != span)
+    secondary = tuple(Label(place, "because", {"name": other}) for other, place in places if place and place != span)
     return finding(
         "RS403",
         ruleset.file,
@@ -102,7 +102,7 @@ def _nothing_changed(stack: Stack, ruleset: Ruleset, key: str, value: Value) -> 
         (layer for layer in reversed(stack.layers) if key in layer.ruleset.values and layer.ruleset is not ruleset),
         stack.layers[0],
     )
-    params: Params = {"key": key, "value": written(value), "id": giver.id}
+    params: Params = {"name": key, "value": written(value), "id": giver.id}
     helps = (Help("drop", params),)
     place = giver.ruleset.toml.value(*key.split("."))
     secondary = (Label(place, "already", {"id": giver.id}),) if place else ()
@@ -129,7 +129,7 @@ def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
         if keys and all(reason is not None for reason in reasons) and not _has_more(layers):
             reason = next(reason for reason in reasons if reason)
             settings = tuple(" = ".join(pair.split("=")) for pair in reason.split())
-            params: Params = {"key": name, "settings": settings}
+            params: Params = {"name": name, "settings": settings}
             yield finding("RS403", ruleset.file, span, params=params, related=(name, *keys), data={"key": name})
 
 
@@ -151,7 +151,7 @@ def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
         key, layer = max(brought, key=lambda pair: stack.layers.index(pair[1]))
         span = layer.place(*key.split("."))
         labels = tuple(
-            Label(place, "other", {"key": other})
+            Label(place, "other", {"name": other})
             for other, holder in places
             if other != key and (place := holder.place(*other.split("."))) is not None and place != span
         )

@@ -1,6 +1,6 @@
-"""The rules in force as a sheet for the table. Every number and every rule is read off the options; no rule is told here.
+"""The rules in force as a sheet for the table. Every number and rule is read off the options; no rule is told here.
 
-An option that decides nothing under the others is left out, and so is a whole chapter where its house rule is not played.
+An option that decides nothing under the others is left out, and so is the chapter of a house rule that is not played.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from unorules.document.model import Block, Bullets, Document, Heading, Run, Table, bullets, paragraph, plain
+from unorules.document.model import Block, Bullets, Document, Heading, Run, bullets, paragraph, plain, strong
+from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY, is_idle
-from unorules.engine.rules import Rules
+from unorules.engine.rules import Rules, deck
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.cards_table import cards_table, custom_cards, deck_table
@@ -183,24 +184,28 @@ def _changed(rulebook: Rulebook, key: str, messages: Messages) -> tuple[Run, ...
 
 
 def _sources(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
+    """Who says so, who says otherwise, and what no leaflet says, of the rules that decide something."""
+    keys = list(in_play(rulebook.rules))
+    sources = [source for source in rulebook.sources if any(source in rulebook.sources_for(key) for key in keys)]
     language = messages.language
-    titles = dict.fromkeys(source.title(language) for source in rulebook.sources if source.agrees)
-    sentences = list(titles)
-    for source in rulebook.sources:
-        if not source.agrees and any(source in rulebook.sources_for(key) for key in source.covers):
-            sentences.append(
-                messages("sheet.sources.differs", title=source.title(language), says=source.says(language))
-            )
-    yield from _chapter("sources", list(dict.fromkeys(sentences)), messages)
-    silent = [messages(f"options.{key}.name") for key in _silent(rulebook)] if titles else []
-    if silent:
+    titles = list(dict.fromkeys(source.title(language) for source in sources if source.agrees))
+    yield from _chapter("sources", titles, messages)
+    others = [source for source in sources if not source.agrees]
+    if others:
+        yield Heading(messages("sheet.sources.otherwise"), 3)
+        yield Bullets(tuple((*strong(f"{each.title(language)}: "), Run(each.says(language))) for each in others))
+    silent = [messages(f"options.{key}.name") for key in keys if rulebook.is_silent(key)]
+    if titles and silent:
         yield paragraph(messages("sheet.sources.silent", names=messages.list(silent)))
 
 
-def _silent(rulebook: Rulebook) -> Iterator[str]:
-    values = rulebook.rules.values()
+def in_play(rules: Rules) -> Iterator[str]:
+    """The options that decide something under the others; the points of a card count only where the deck has it."""
+    values = rules.values()
+    kinds = {card.kind.replace("-", "_") for card in deck(rules)}
+    absent = {f"scoring.points.{kind.replace('-', '_')}" for kind in Kind if kind.replace("-", "_") not in kinds}
     for key in values:
-        if rulebook.is_silent(key) and is_idle(BY_KEY[key], values) is None:
+        if key not in absent and is_idle(BY_KEY[key], values) is None:
             yield key
 
 

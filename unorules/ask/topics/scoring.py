@@ -173,7 +173,7 @@ def _match_with(case: Case, total: int, *, last: bool = False) -> tuple[Scene, l
     """
     writes = _who_writes(case)
     me = 1 if writes in ("own", "team-own") else 0
-    hands = ["y6 b9", "g9 b2"]
+    hands = ["y6 b9", "g9 b2", "g1 y3"] if writes.startswith("team") else ["y6 b9", "g9 b2"]
     scores, _ = _counted(_round(case, hands))
     before = [0] * len(scores)
     before[me] = total - scores[me]

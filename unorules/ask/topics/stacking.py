@@ -112,26 +112,24 @@ def stack_total(case: Case) -> Outcome:
 
 
 def _row_of_cards(case: Case) -> list[Card]:
+    """The draw cards told of, in order; three +2 where nothing is told. Colours that are not said are dealt round."""
     told = case.arguments.get("cards")
-    kind = own_draw_four(case, case.kind() or Kind.DRAW_TWO)
+    plain = own_draw_four(case, case.kind() or Kind.DRAW_TWO)
     if isinstance(told, int) and not isinstance(told, bool):
-        found = [card_of(kind, colour) for colour in _colours(min(max(told, 1), _MOST_IN_A_ROW))]
-    elif isinstance(told, (list, tuple)) and told:
-        found = [_named(case, word) for word in told][:_MOST_IN_A_ROW]
+        words: list[object] = [plain] * min(max(told, 1), _MOST_IN_A_ROW)
     else:
-        found = [card_of(kind, colour) for colour in _colours(3)]
-    return [card for card in found if card.draws] or [card_of(kind, colour) for colour in _colours(3)]
+        words = list(told)[:_MOST_IN_A_ROW] if isinstance(told, (list, tuple)) else []
+    found = [card for index, word in enumerate(words) if (card := _draw_card(case, word, index)) is not None]
+    return found or [card_of(plain, colour) for colour in list(Colour)[:3]]
 
 
-def _colours(count: int) -> list[Colour]:
-    return [list(Colour)[index % 4] for index in range(count)]
-
-
-def _named(case: Case, word: object) -> Card:
+def _draw_card(case: Case, word: object, index: int) -> Card | None:
+    """The draw card that a word names, None for what draws nothing."""
     try:
-        return card_of(own_draw_four(case, Kind(str(word))), Colour.RED)
+        card = card_of(own_draw_four(case, Kind(str(word))), list(Colour)[index % 4])
     except ValueError:
-        return parse_card(str(word)) if _is_card(word) else card_of(Kind.DRAW_TWO)
+        card = parse_card(str(word)) if _is_card(word) else card_of(Kind.NUMBER)
+    return card if card.draws else None
 
 
 def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> Scene | None:
@@ -139,8 +137,9 @@ def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> Scene | None:
     seats = max(len(cards) + 1, case.seats)
     fillers = ("g3 y1", "g1 y3", "g4 y4", "g6 y6", "g7 y7", "g8 y8", "g9 y9", "b3 y2", "b4 g2")
     hands = [f"{card} {fillers[index]}" for index, card in enumerate(cards)]
+    top = f"{(cards[0].colour or Colour.RED).letter}5"
     try:
-        scene = case.scene(hands, top="r5", seats=min(seats, case.rules.players_max))
+        scene = case.scene(hands, top=top, seats=min(seats, case.rules.players_max))
     except NoSuchCardError:
         return None
     for seat, card in enumerate(cards):
@@ -249,4 +248,3 @@ def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
     say = "no" if may_pay else "yes"
     params = {"card": reply, "on": laid, "player": scene.players[1]}
     return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))
-
