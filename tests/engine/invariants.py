@@ -63,13 +63,15 @@ def check_seats(table: Table) -> None:
     assert not set(table.left) & set(table.knocked_out), "nobody is out twice"
     for seat, hand in enumerate(table.hands):
         if not table.is_active(seat):
-            assert not hand, f"seat {seat} is out and holds {hand}"
-            assert seat not in (*table.uncalled, *table.called), f"seat {seat} is out and owes no call"
-        elif not table.round_over:
-            assert hand or seat == table.finisher, f"seat {seat} plays on without a card"
-    if not table.round_over:
-        for seat in table.uncalled:
-            assert len(table.hands[seat]) == 1 or seat == table.finisher, f"seat {seat} may be caught, without cause"
+            assert not hand or seat in table.out_of_match, f"seat {seat} is out and holds {hand}"
+    if table.round_over:
+        return
+    for seat in table.active():
+        assert table.hands[seat] or seat == table.finisher, f"seat {seat} plays on without a card"
+    for seat in (*table.uncalled, *table.called):
+        assert table.is_active(seat), f"seat {seat} is out and owes no call"
+    for seat in table.uncalled:
+        assert len(table.hands[seat]) == 1 or seat == table.finisher, f"seat {seat} may be caught, without cause"
     assert not set(table.called) & set(table.uncalled), "who has called cannot be caught"
     assert len(set(table.uncalled)) == len(table.uncalled)
 

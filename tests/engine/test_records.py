@@ -92,8 +92,12 @@ def read_cases(path: Path) -> Iterator[Case]:
 
 
 def _laid_over(below: Json, record: Json) -> Json:
-    """The record over another one; of the hands, only those it names."""
-    return {**below, **record, "hands": {**below.get("hands", {}), **record.get("hands", {})}}
+    """The record over another one; of the hands below, those it does not name and has players for."""
+    if record.get("start"):
+        below = {key: value for key, value in below.items() if key not in ("top", "turn")}
+    both = {**below, **record}
+    hands = {name: hand for name, hand in below.get("hands", {}).items() if name in both["players"]}
+    return {**both, "hands": {**hands, **record.get("hands", {})}}
 
 
 CASES = [case for path in sorted(FOLDER.glob("*.toml")) for case in read_cases(path)]

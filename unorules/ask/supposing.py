@@ -63,7 +63,7 @@ def values_of(name: object) -> dict[str, Value]:
 
 
 def with_rule(case: Case, name: str) -> Case:
-    """The same question with the shipped house rule laid over what is in force; the case itself where that changes nothing."""
+    """The same question with the shipped house rule laid over; the case itself where that changes nothing."""
     over = supposing(case, values_of(name))
     found = book(name)
     if over is case or found is None:
@@ -72,12 +72,13 @@ def with_rule(case: Case, name: str) -> Case:
 
 
 @cache
-def _goes_together(ids: tuple[str, ...]) -> bool:
+def goes_together(ids: tuple[str, ...]) -> bool:
+    """Whether rulesets of these ids may stand in one stack."""
     return load(list(ids)).ok
 
 
 def shown(asked: Case, case: Case, scene: Scene) -> Example | None:
     """The scene as an example; none where rules were laid over that cannot stand together, or cards were borrowed."""
-    if case is not asked and not _goes_together(case.rulebook.ids):
+    if case is not asked and not goes_together(case.rulebook.ids):
         return None
     return example(case, scene)

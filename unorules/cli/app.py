@@ -1,5 +1,4 @@
 """The commands of `unorules`. Each reads its arguments and calls one function; what it needs is imported only then."""
-# ruff: noqa: PLC0415, PLR0917 - a command imports its own rooms and no others; its parameters are the command line
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 from typing import Final, TextIO
 
-from unorules.document.layout import lines
+from unorules.document.layout import lines, visible
 from unorules.document.model import Document, Run
 from unorules.document.plain import plain_text
 
@@ -34,8 +34,8 @@ def show(document: Document, stream: TextIO | None = None) -> None:
 
 
 def complain(text: str) -> None:
-    """Say what is wrong, on standard error."""
-    print(text, file=sys.stderr)
+    """Say what is wrong, on standard error; what the user typed may hold signs that must not reach a terminal."""
+    print(visible(text), file=sys.stderr)
 
 
 def width(stream: TextIO) -> int:
@@ -51,8 +51,9 @@ def has_colour(stream: TextIO, environ: Mapping[str, str]) -> bool:
 
 
 def _draw(document: Document, out: TextIO) -> None:
-    from rich.console import Console  # noqa: PLC0415 - 60 ms that only colours are worth
-    from rich.text import Text  # noqa: PLC0415
+    # Only colours are worth the 60 ms that these two take.
+    from rich.console import Console
+    from rich.text import Text
 
     console = Console(file=out, width=width(out), highlight=False, soft_wrap=True)
     for line in lines(document, width(out)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -14,6 +15,8 @@ def write_new(path: Path, text: str, *, over: bool = False) -> None:
     The text goes to a file beside the place first, so a reader sees the old file or the new one and nothing between.
     """
     target = path.resolve()
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if target.exists() and not over:
         raise FileExistsError(f"{path}")
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()

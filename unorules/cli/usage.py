@@ -54,7 +54,7 @@ def _help(ctx: Any) -> str:
 def help_page(ctx: Any, messages: Messages) -> Document:
     """The help of a command, or of all of them."""
     command = ctx.command
-    blocks: list[Block] = [Paragraph((Run(f"{messages('cli.usage')}: ", "strong"), Run(_usage(ctx), "code")))]
+    blocks: list[Block] = [Paragraph((Run(f"{messages('cli.usage')}: ", "strong"), Run(_usage(ctx, messages), "code")))]
     about = "cli.about" if isinstance(command, TyperGroup) else f"cli.command.{command.name}"
     blocks.append(paragraph(messages(about)))
     if isinstance(command, TyperGroup):
@@ -65,7 +65,7 @@ def help_page(ctx: Any, messages: Messages) -> Document:
     options = [(_option(each), text) for each, text in params if each.param_type_name == "option"]
     blocks += _listed(messages("cli.arguments"), arguments) + _listed(messages("cli.options"), options)
     if isinstance(command, TyperGroup):
-        blocks.append(paragraph(messages("cli.more", program=PROGRAM)))
+        blocks.append(paragraph(messages("cli.more", program=PROGRAM, word=messages("cli.word"))))
     return Document(tuple(blocks))
 
 
@@ -75,8 +75,8 @@ def _listed(heading: str, rows: list[tuple[str, str]]) -> list[Block]:
     return [Heading(heading, 2), Table(("", ""), tuple(((Run(name, "code"),), plain(text)) for name, text in rows))]
 
 
-def _usage(ctx: Any) -> str:
-    pieces = ["COMMAND …"] if isinstance(ctx.command, TyperGroup) else []
+def _usage(ctx: Any, messages: Messages) -> str:
+    pieces = [f"{messages('cli.word')} …"] if isinstance(ctx.command, TyperGroup) else []
     for param in ctx.command.get_params(ctx):
         if param.param_type_name == "argument":
             name = _metavar(param) + (" …" if param.nargs == -1 else "")

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from unorules.bundled import folder
 from unorules.cli import exits
 from unorules.diagnostics.model import Finding, Severity
-from unorules.diagnostics.show import as_data, concise, full, summary
+from unorules.diagnostics.show import as_data, brief, concise, full, summary
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.shelf import SHIPPED
 
-_WEIGHTY: Final = (Severity.ERROR, Severity.WARNING)
+_NO_SOURCE = "RS501"
 
 
 def run(paths: Sequence[str], form: str, lang: str, strict: bool) -> int:
@@ -27,14 +25,13 @@ def run(paths: Sequence[str], form: str, lang: str, strict: bool) -> int:
     """
     messages = load(lang)
     files = [file for path in paths for file in _files(path)]
-    missing = [file for file in files if not Path(file).exists()]
-    counted = _WEIGHTY if strict else (Severity.ERROR,)
+    counted = (Severity.ERROR, Severity.WARNING) if strict else (Severity.ERROR,)
     wrong = False
     for file in files:
         checked = check(file)
-        _tell(checked, form, messages)
+        print(_told(checked, form, messages))
         wrong |= any(found.severity in counted for found in checked.findings)
-    if missing:
+    if not all(Path(file).exists() for file in files):
         return exits.USAGE
     return exits.FOUND if wrong else exits.OK
 
@@ -50,26 +47,17 @@ def _files(path: str) -> Iterator[str]:
         yield path
 
 
-def _tell(checked: Checked, form: str, messages: Messages) -> None:
+def _told(checked: Checked, form: str, messages: Messages) -> str:
     if form == "json":
-        print(json.dumps(as_data(checked.file, checked.findings, messages), ensure_ascii=False))
-    elif form == "concise":
-        _lines(concise(found, messages) for found in checked.findings)
-    else:
-        _frames(checked, messages)
+        return json.dumps(as_data(checked.file, checked.findings, messages), ensure_ascii=False)
+    if form == "concise":
+        return "\n".join(concise(found, messages) for found in checked.findings)
+    heavy = [full(found, messages, checked.lines) for found in checked.findings if found.severity is not Severity.NOTE]
+    light = [_note(found, messages) for found in checked.findings if found.severity is Severity.NOTE]
+    last = f"{visible(checked.file)}: {summary(checked.findings, messages)}"
+    return "\n\n".join([*heavy, "\n".join(light), last] if light else [*heavy, last])
 
 
-def _frames(checked: Checked, messages: Messages) -> None:
-    """Errors and warnings in full, notes in a line each; then how many there are."""
-    for found in checked.findings:
-        print(_frame(found, checked, messages), end="\n\n")
-    print(f"{visible(checked.file)}: {summary(checked.findings, messages)}")
-
-
-def _frame(found: Finding, checked: Checked, messages: Messages) -> str:
-    return full(found, messages, checked.lines) if found.severity in _WEIGHTY else concise(found, messages)
-
-
-def _lines(lines: Iterator[str]) -> None:
-    for line in lines:
-        sys.stdout.write(f"{line}\n")
+def _note(found: Finding, messages: Messages) -> str:
+    """A note takes a line, and another where there is more to it than that a source is missing."""
+    return concise(found, messages) if found.code == _NO_SOURCE else brief(found, messages)

@@ -1,7 +1,7 @@
-"""Every fault that can be found: its code, its name and how much it weighs. Codes are never used for another fault again.
+"""Every fault that can be found: its code, its name and how much it weighs. A code is never used for another fault.
 
-RS1xx the file and its TOML, RS2xx names, types and ranges, RS3xx rulesets laid over each other, RS4xx rule against rule, RS5xx
-sources, RS6xx what only play can prove. A sample that has the fault, and the same one mended, stand in samples.py.
+RS1xx the file and its TOML, RS2xx names, types and ranges, RS3xx rulesets laid over each other, RS4xx rule against
+rule, RS5xx sources, RS6xx what only play can prove. A sample of each, and the same one mended, stand in samples.py.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ _ROWS: Final = (
     ("RS113", "raw-control-character", _E),
     ("RS114", "no-equals-sign", _E),
     ("RS115", "too-much-to-tell", _N),
+    ("RS116", "no-comma", _E),
+    ("RS117", "letter-in-key", _E),
     ("RS201", "unknown-key", _E),
     ("RS202", "unknown-table", _E),
     ("RS203", "missing-key", _E),

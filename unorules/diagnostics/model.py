@@ -65,8 +65,9 @@ class Help:
 class Finding:
     """One fault. `code` is a row of codes.py, with its `name` and `severity`.
 
-    `file` is where it lies; `span` the smallest stretch that is wrong, None where the whole file is meant. `suggestions` are texts
-    that may stand in its place, likeliest first. `related` are ids and option keys that had a part; `data` is for machines.
+    `file` is where it lies; `span` the smallest stretch that is wrong, None where the whole file is meant.
+    `suggestions` are texts that may stand in its place, likeliest first. `related` are ids and option keys that had a
+    part; `data` is for machines.
     """
 
     code: str

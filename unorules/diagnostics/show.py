@@ -1,6 +1,7 @@
-"""Findings as text: a full frame with the place underlined, one line each, or data for machines. Strings only, no colour.
+"""Findings as text: a full frame with the place underlined, one line each, or data for machines. No colour.
 
-Sentences come from the locale that is handed in; what a user's file says is only ever filled into them, made visible first.
+Sentences come from the locale that is handed in; what a user's file says is only ever filled into them, made visible
+first.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ from unorules.diagnostics.visible import visible
 Lines = Callable[[str], Sequence[str]]
 """The lines of a file by its name; none where it cannot be shown."""
 
-_CHOICES: Final = ("suggestions", "known")
+_CHOICES: Final = ("suggestions",)
 """Parameters that are joined by "or"; the others by "and"."""
+
+_LONGEST: Final = 160
+_MOST_LINES: Final = 8
 
 
 class Words(Protocol):
@@ -48,6 +52,12 @@ def concise(finding: Finding, words: Words) -> str:
         place += f":{finding.span.line}:{finding.span.column}"
     severity = words(f"diagnostics.severity.{finding.severity}")
     return f"{place}: {severity}[{finding.code}]: {headline(finding, words)}"
+
+
+def brief(finding: Finding, words: Words) -> str:
+    """The one line, and below it what to do."""
+    told = (sentence.replace("\n", "\n        ") for sentence in helps(finding, words))
+    return "\n    ".join([concise(finding, words), *told])
 
 
 def full(finding: Finding, words: Words, lines: Lines) -> str:
@@ -96,13 +106,16 @@ def _data(finding: Finding, words: Words) -> dict[str, object]:
         "end_column": span.end_column if span else None,
         "message": headline(finding, words),
         "help": "\n".join(helps(finding, words)) or None,
-        "suggestions": [visible(each) for each in finding.suggestions],
+        "suggestions": [_short(each) for each in finding.suggestions],
         "related": [
             {"file": visible(mark.span.file), "line": mark.span.line, "column": mark.span.column, "message": mark.label}
             for mark in _marks(finding, words)
             if not mark.primary
         ],
-        "data": {**finding.data, "about": [visible(each) for each in finding.related]},
+        "data": {
+            **{key: _short(str(value)) for key, value in finding.data.items()},
+            "about": [_short(each) for each in finding.related],
+        },
     }
 
 
@@ -129,5 +142,12 @@ def _filled(name: str, param: Param, words: Words) -> str | int:
         texts = param.by_language
         return visible(texts.get(words.language) or texts.get("en") or next(iter(texts.values()), ""))
     if isinstance(param, tuple):
-        return words.list([f"`{visible(each)}`" for each in param], "or" if name in _CHOICES else "and")
-    return "\n".join(visible(line) for line in param.split("\n"))
+        return words.list([f"`{_short(each)}`" for each in param], "or" if name in _CHOICES else "and")
+    return "\n".join(_short(line) for line in param.split("\n")[:_MOST_LINES])
+
+
+def _short(text: str) -> str:
+    """The text, safe to print; the middle of a very long one is left out."""
+    if len(text) > _LONGEST:
+        text = f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 4 :]}"
+    return visible(text)

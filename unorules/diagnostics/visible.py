@@ -34,6 +34,6 @@ def width(text: str) -> int:
 
 
 def _columns(letter: str) -> int:
-    if unicodedata.combining(letter) or letter == _JOINER or letter == "\ufe0f":
+    if unicodedata.combining(letter) or letter in (_JOINER, "\ufe0f"):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

@@ -63,10 +63,19 @@ def _run(run: Run) -> str:
         case "code":
             return _code(visible(run.text))
         case "strong" | "yes" | "no":
-            return f"**{_escaped(run.text)}**"
+            return _strong(_escaped(run.text))
         case "card":
             return f"\\[{_escaped(run.text)}\\]"
     return _escaped(run.text)
+
+
+def _strong(text: str) -> str:
+    """Blanks go outside: two stars beside a blank would not be read as strong."""
+    core = text.strip()
+    if not core:
+        return text
+    before, _, after = text.partition(core)
+    return f"{before}**{core}**{after}"
 
 
 def _escaped(text: str) -> str:

@@ -60,6 +60,8 @@ def leave(table: Table, seat: int) -> None:
 
 def somebody_went_out(table: Table) -> bool:
     """Whether a swap or a shuffle has left somebody without cards, who then goes out."""
+    if all(table.hands):
+        return False
     for seat in table.active():
         if not table.hands[seat] and seat != table.finisher:
             if table.rules.round_end_play_on == "last-one-holding":
@@ -72,6 +74,8 @@ def somebody_went_out(table: Table) -> bool:
 
 def end_if_one_is_left(table: Table) -> bool:
     """After a knock-out: the last one in wins, or the last team (S-NM, R57)."""
+    if not (table.knocked_out or table.left or table.out_of_match):
+        return table.round_over
     seats = table.active()
     if table.round_over or not seats:
         return table.round_over
@@ -169,23 +173,30 @@ def _eliminate(table: Table) -> None:
     for seat in newly:
         table.emit("eliminated", seat, "scoring.elimination", total=table.totals[seat])
     table.out_of_match = (*table.out_of_match, *newly)
-    left = [seat for seat in range(len(table.players)) if seat not in table.out_of_match]
-    if len(left) <= 1:
+    if len(table.players) - len(table.out_of_match) <= 1:
         table.match_over = True
-        winner = left[0] if left else table.winner
-        table.emit("match-over", winner, "scoring.elimination", totals=dict(enumerate(table.totals)))
+        table.emit("match-over", match_winner(table), "scoring.elimination", totals=dict(enumerate(table.totals)))
 
 
 def _finish_match(table: Table) -> None:
-    leaders = match_leaders(table.rules, table.totals)
-    teams = table.rules.teams_partners and len(leaders) == 2 and same_team(table.players, *leaders)
-    if len(leaders) > 1 and not teams and table.rules.scoring_tie == "extra-round":
+    leaders, winner = match_leaders(table.rules, table.totals), match_winner(table)
+    if winner is None and table.rules.scoring_tie == "extra-round":
         return
     table.match_over = True
-    winner = leaders[0] if len(leaders) == 1 or teams else None
     names = tuple(table.players[seat] for seat in leaders)
     rule = "scoring.rounds" if table.rules.scoring_rounds else "scoring.target"
     table.emit("match-over", winner, rule, winners=names, totals=dict(enumerate(table.totals)))
+
+
+def match_winner(table: Table) -> int | None:
+    """Who has won a match that is over: of partners the first seat; None where several win together."""
+    rules = table.rules
+    if rules.scoring_elimination:
+        left = [seat for seat in range(len(table.players)) if seat not in table.out_of_match]
+        return left[0] if left else table.winner
+    leaders = match_leaders(rules, table.totals)
+    teams = rules.teams_partners and len(leaders) == 2 and same_team(table.players, *leaders)
+    return leaders[0] if len(leaders) == 1 or teams else None
 
 
 def match_leaders(rules: Rules, totals: list[int]) -> list[int]:

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour
-from unorules.engine.judge import needs_colour, object_to, takes_target
+from unorules.engine.judge import layable, needs_colour, object_to, takes_target
 from unorules.engine.rules import Rules
 from unorules.engine.state import State
 from unorules.engine.table import Phase, Table
@@ -28,12 +28,31 @@ def mover_actions(table: Table, *, calls: bool = True) -> list[Action]:
     """Everything the player to move may do; `calls` adds the plays with "!" where they go down to one card."""
     if table.phase is Phase.ROUND_OVER:
         return []
+    single = [(card,) for card in dict.fromkeys(layable(table))]
+    found = list(_plays(table, table.turn, [*single, *_bundles(table)], Verb.PLAY, calls))
+    return found + [action for action in _without_cards(table) if object_to(table, action) is None]
+
+
+def _without_cards(table: Table) -> Iterator[Action]:
+    """What the phase leaves open besides laying cards."""
     seat = table.turn
-    simple = [Action(seat, verb) for verb in (Verb.KEEP, Verb.PASS, Verb.CHALLENGE)]
-    simple += [Action(seat, Verb.DRAW, colour=colour) for colour in (None, *Colour)]
-    simple += [Action(seat, Verb.NAME_COLOUR, colour=colour) for colour in Colour]
-    found = list(_plays(table, seat, _bundles(table, seat), Verb.PLAY, calls))
-    return found + [action for action in simple if object_to(table, action) is None]
+    match table.phase:
+        case Phase.TURN:
+            yield Action(seat, Verb.PASS)
+            yield Action(seat, Verb.DRAW)
+        case Phase.DRAWN:
+            yield Action(seat, Verb.KEEP)
+        case Phase.PENALTY:
+            yield Action(seat, Verb.CHALLENGE)
+            yield from (Action(seat, Verb.DRAW, colour=colour) for colour in (None, *Colour))
+        case Phase.COLOUR:
+            yield from (Action(seat, Verb.NAME_COLOUR, colour=colour) for colour in Colour)
+
+
+def bundles(table: Table) -> list[tuple[Card, ...]]:
+    """The bundles of two cards or more that the player to move may lay now, whatever colour and target they go with."""
+    found = _plays(table, table.turn, _bundles(table), Verb.PLAY, calls=False)
+    return list(dict.fromkeys(action.cards for action in found))
 
 
 def other_actions(table: Table) -> list[Action]:
@@ -57,11 +76,9 @@ def _out_of_turn(table: Table, seat: int) -> Iterator[Action]:
     yield from (action for action in tries if object_to(table, action) is None)
 
 
-def _bundles(table: Table, seat: int) -> Iterable[tuple[Card, ...]]:
-    """Single cards, and every bundle that the rules could allow, once for each card on top."""
-    hand = table.hands[seat]
-    yield from ((card,) for card in dict.fromkeys(hand))
-    rules = table.rules
+def _bundles(table: Table) -> Iterable[tuple[Card, ...]]:
+    """Every bundle that the rules could allow, once for each card on top."""
+    hand, rules = table.hands[table.turn], table.rules
     if table.phase is Phase.TURN and rules.turn_multi_play != "off":
         yield from _groups(hand, len(hand))
     if table.phase is Phase.PENALTY and rules.stacking_cards_per_turn > 1:

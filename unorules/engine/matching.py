@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import Rules
 from unorules.engine.table import Table
+
+_BLANK: Final = Kind.BLANK
 
 
 def fits(card: Card, top: Card, colour: Colour | None) -> bool:
@@ -15,7 +18,7 @@ def fits(card: Card, top: Card, colour: Colour | None) -> bool:
     A blank matches only when the table has written a rule on it.
     """
     if card.is_wild:
-        return card.kind is not Kind.BLANK or card.custom is not None
+        return card.kind is not _BLANK or card.custom is not None
     return card.colour is colour or card.symbol == top.symbol
 
 

@@ -23,7 +23,7 @@ def draw(
 
     The cards are one `drew` event. A player knocked out by them draws no more (concordance 173).
     """
-    hand = table.hands[seat]
+    hand, mercy = table.hands[seat], table.rules.mercy_limit
     found: list[Card] = []
     knocked_out = False
     while count is None or len(found) < count:
@@ -32,15 +32,18 @@ def draw(
             break
         found.append(card)
         hand.append(card)
-        knocked_out = _is_too_many(table, seat, "immediately")
+        knocked_out = mercy > 0 and _is_too_many(table, seat, "immediately")
         if knocked_out or (stop is not None and stop(card)):
             break
+    if len(hand) > table.largest_hand:
+        table.largest_hand = len(hand)
     if found and seat in table.called and table.rules.uno_call_again:
         table.called.remove(seat)
     if len(hand) > 1 and seat in table.uncalled:
         table.uncalled.remove(seat)
-    table.emit("drew", seat, rule, count=len(found), reason=reason, cards=tuple(found))
-    if knocked_out or _is_too_many(table, seat, "end-of-draw"):
+    if table.events is not None:
+        table.emit("drew", seat, rule, count=len(found), reason=reason, cards=tuple(found))
+    if knocked_out or (mercy and _is_too_many(table, seat, "end-of-draw")):
         knock_out(table, seat)
     return found
 
@@ -84,6 +87,7 @@ def _reshuffle(table: Table) -> bool:
         return False
     table.draw_pile, table.seed = shuffled(below + table.aside, table.seed)
     table.aside = []
+    table.reshuffles += 1
     if keep:
         del table.discard[:-1]
         table.emit("reshuffled", None, "piles.keep_top_card", count=len(table.draw_pile))

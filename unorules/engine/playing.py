@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from unorules.engine import ending
 from unorules.engine.actions import Action, Verb
-from unorules.engine.cards import Card, Kind
+from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import is_bluff, moves_hands, takes_target
 from unorules.engine.piles import draw
 from unorules.engine.rules import CustomCard
 from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Phase, Table
 
+# See judge.py: members looked up once.
+_JUMP: Final = Verb.JUMP
+_TURN: Final = Phase.TURN
+_PENALTY: Final = Phase.PENALTY
+_DISCARD_ALL: Final = Kind.DISCARD_ALL
+_WILD_DRAW_FOUR: Final = Kind.WILD_DRAW_FOUR
+_MOVING: Final = (0, 7)
+
 
 def lay(table: Table, action: Action) -> None:
     """Carry out an allowed play or jump."""
+    jumps = action.verb is _JUMP
     guilty = is_bluff(table, action)
-    answering = table.phase is Phase.PENALTY and action.verb is Verb.PLAY
-    if action.verb is Verb.JUMP:
+    answering = table.phase is _PENALTY and not jumps
+    if jumps:
         _jump(table, action)
     was_pending, last_added, undo = table.pending or 0, table.last_added, table.last_reversed
     _put_down(table, action)
@@ -27,14 +38,14 @@ def lay(table: Table, action: Action) -> None:
     table.fruitless = 0
     table.last_added = 0
     table.last_reversed = False
-    if action.verb is Verb.JUMP:
+    if jumps:
         owed = _after_cancelling(table, was_pending, last_added, undo)
     else:
         owed = was_pending if answering else 0
     if not (answering or owed):
         table.clear_penalty()
     table.pending = owed
-    table.phase = Phase.TURN
+    table.phase = _TURN
     if table.hands[action.seat] or _swaps_first(table, card):
         move_hands(table, action)
     finished = not table.hands[action.seat]
@@ -63,30 +74,30 @@ def _after_cancelling(table: Table, owed: int, last_added: int, reversed_before:
 def _put_down(table: Table, action: Action) -> None:
     """The cards go from the hand to the pile; the colour in force follows the top one."""
     hand = table.hands[action.seat]
-    rule = "jump_in.allowed" if action.verb is Verb.JUMP else "match"
-    cancelled = action.verb is Verb.JUMP and table.rules.jump_in_action_cards == "first-is-cancelled"
-    if not cancelled:
+    if action.verb is not _JUMP or table.rules.jump_in_action_cards != "first-is-cancelled":
         table.colour_before = table.colour
     for card in action.cards:
         hand.remove(card)
-    for card in action.cards:
-        if card.kind is Kind.DISCARD_ALL:
-            _discard_colour(table, action.seat, card)
-        table.discard.append(card)
-        if card.colour is not None:
-            table.colour = card.colour
-        elif action.colour is not None:
-            table.colour = action.colour
-        if card is action.cards[-1] and action.colour is not None:
-            table.emit("played", action.seat, rule, card=card, colour=action.colour)
-        else:
-            table.emit("played", action.seat, rule, card=card)
+    taken_along = [_onto_pile(table, hand, card, action.colour) for card in action.cards]
+    if table.events is not None:
+        _tell_played(table, action, taken_along)
     if action.uno and len(hand) == 1 and table.rules.uno_call != "before-playing":
         table.emit("said-uno", action.seat, "uno.call")
         if action.seat not in table.called:
             table.called.append(action.seat)
     elif action.uno:
         _needless_call(table, action.seat)
+
+
+def _tell_played(table: Table, action: Action, taken_along: list[tuple[Card, ...]]) -> None:
+    rule = "jump_in.allowed" if action.verb is _JUMP else "match"
+    for card, along in zip(action.cards, taken_along, strict=True):
+        if along:
+            table.emit("discarded", action.seat, "deck.discard_all", count=len(along), cards=along)
+        if card is action.cards[-1] and action.colour is not None:
+            table.emit("played", action.seat, rule, card=card, colour=action.colour)
+        else:
+            table.emit("played", action.seat, rule, card=card)
 
 
 def _needless_call(table: Table, seat: int) -> None:
@@ -97,14 +108,17 @@ def _needless_call(table: Table, seat: int) -> None:
         draw(table, seat, penalty, "false-uno", "uno.false_call_penalty")
 
 
-def _discard_colour(table: Table, seat: int, card: Card) -> None:
-    """Discard all takes every card of its colour along, under itself and without effect (concordance 162, 163)."""
-    hand = table.hands[seat]
-    shed = [other for other in hand if other.colour is card.colour]
-    if shed:
+def _onto_pile(table: Table, hand: list[Card], card: Card, named: Colour | None) -> tuple[Card, ...]:
+    """Put the card on the pile and its colour in force. Discard all takes every card of its colour along, under itself
+    and without effect (concordance 162, 163): these are returned."""
+    along: tuple[Card, ...] = ()
+    if card.kind is _DISCARD_ALL:
+        along = tuple(other for other in hand if other.colour is card.colour)
         hand[:] = [other for other in hand if other.colour is not card.colour]
-        table.discard.extend(shed)
-        table.emit("discarded", seat, "deck.discard_all", count=len(shed), cards=tuple(shed))
+        table.discard.extend(along)
+    table.discard.append(card)
+    table.colour = card.colour or named or table.colour
+    return along
 
 
 def _swaps_first(table: Table, card: Card) -> bool:
@@ -114,6 +128,8 @@ def _swaps_first(table: Table, card: Card) -> bool:
 def move_hands(table: Table, action: Action) -> None:
     """Seven-O, swap hands, shuffle hands and custom cards move hands before the catch window opens (R20, R77)."""
     card, seat = action.cards[-1], action.seat
+    if card.is_number and card.number not in _MOVING:
+        return
     written = table.rules.custom.get(card.custom or "")
     if takes_target(table, card):
         _swap(table, action)
@@ -198,13 +214,16 @@ def open_to_catch(table: Table, action: Action) -> None:
 def _take_effect(table: Table, action: Action, guilty: bool) -> None:
     """Cards owed, direction and the next turn."""
     card = action.cards[-1]
+    if card.kind is _WILD_DRAW_FOUR and table.rules.challengeable:
+        table.accused, table.guilty = action.seat, guilty
+    else:
+        table.accused, table.guilty = None, False
+    if card.is_number and not table.pending:
+        _plain_next(table, action)
+        return
     times = len(action.cards)
     if times > 1 and card.is_action and not _each_counts(table):
         times = 1
-    if card.kind is Kind.WILD_DRAW_FOUR:
-        table.accused, table.guilty = (action.seat, guilty) if table.rules.challengeable else (None, False)
-    else:
-        table.accused, table.guilty = None, False
     if card.custom is not None and (written := table.rules.custom.get(card.custom)):
         _custom_effect(table, written)
     elif card.draws:
@@ -232,7 +251,7 @@ def _each_counts(table: Table) -> bool:
 
 def _give_turn(table: Table, action: Action, steps: int = 1, rule: str = "turn-order") -> None:
     """The turn goes on from the player, or after a jump from where `jump_in.next` says."""
-    if action.verb is Verb.JUMP and table.rules.jump_in_next == "original-order":
+    if action.verb is _JUMP and table.rules.jump_in_next == "original-order":
         table.pass_turn(steps, rule, _seat_before(table, table.mover))
     else:
         table.pass_turn(steps, rule, action.seat)
@@ -243,7 +262,7 @@ def _seat_before(table: Table, seat: int) -> int:
 
 
 def _plain_next(table: Table, action: Action) -> None:
-    if action.verb is Verb.JUMP and table.rules.jump_in_next == "jumper-again" and table.is_active(action.seat):
+    if action.verb is _JUMP and table.rules.jump_in_next == "jumper-again" and table.is_active(action.seat):
         table.turn = action.seat
         table.phase = Phase.TURN
         return

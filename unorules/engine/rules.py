@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.options import BY_KEY, OPTIONS, Value
@@ -194,6 +195,10 @@ class Rules:
         value: Value = getattr(self, BY_KEY[key].attribute)
         return value
 
+    def __repr__(self) -> str:
+        changed = {option.key: self[option.key] for option in OPTIONS if self[option.key] != option.default}
+        return f"Rules({changed}, {tuple(self.custom.values())})" if self.custom else f"Rules({changed})"
+
     def __reduce__(self) -> tuple[type[Rules], tuple[dict[str, Value], tuple[CustomCard, ...]]]:
         return Rules, (self.values(), tuple(self.custom.values()))
 
@@ -227,6 +232,7 @@ class Rules:
     _points: dict[Card, int]
 
 
+@lru_cache(maxsize=16)
 def deck(rules: Rules) -> tuple[Card, ...]:
     """Every card of the deck, packs and custom cards included, in the order of the notation; unshuffled."""
     cards = [*_coloured(rules), *_wilds(rules)]

@@ -7,11 +7,19 @@ from typing import TypeVar
 
 _T = TypeVar("_T")
 _MASK = (1 << 64) - 1
+_FACTOR = 6364136223846793005
+_STEP = 1442695040888963407
+_INVERSE = pow(_FACTOR, -1, 1 << 64)
 
 
 def next_seed(seed: int) -> int:
     """The seed after this one: 64 bits, never the same twice within 2**64 steps (Knuth's linear congruence)."""
-    return (seed * 6364136223846793005 + 1442695040888963407) & _MASK
+    return (seed * _FACTOR + _STEP) & _MASK
+
+
+def seed_before(seed: int) -> int:
+    """The seed whose next one is this: what a record must say for a shuffle to come out as it did."""
+    return ((seed - _STEP) * _INVERSE) & _MASK
 
 
 def shuffled(items: Sequence[_T], seed: int) -> tuple[list[_T], int]:
@@ -19,7 +27,7 @@ def shuffled(items: Sequence[_T], seed: int) -> tuple[list[_T], int]:
     found = list(items)
     seed = next_seed(seed & _MASK)
     for last in range(len(found) - 1, 0, -1):
-        seed = next_seed(seed)
+        seed = (seed * _FACTOR + _STEP) & _MASK  # next_seed, written out: a deck needs it a hundred times
         other = ((seed >> 32) * (last + 1)) >> 32
         found[last], found[other] = found[other], found[last]
     return found, seed

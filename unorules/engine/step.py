@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from unorules.engine import calls, challenge, ending, piles, playing
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
-from unorules.engine.judge import is_playable_now, object_to, playable
+from unorules.engine.judge import is_playable_now, must_not_draw, object_to
 from unorules.engine.rules import Rules
 from unorules.engine.state import State
 from unorules.engine.table import Phase, Table
+
+# See judge.py: members looked up once.
+_PLAY: Final = Verb.PLAY
+_JUMP: Final = Verb.JUMP
+_UNO: Final = Verb.UNO
+_CATCH: Final = Verb.CATCH
+_PENALTY: Final = Phase.PENALTY
 
 
 class NotAllowedError(ValueError):
@@ -37,22 +46,24 @@ def act(table: Table, action: Action) -> None:
 
 def carry_out(table: Table, action: Action) -> None:
     """Carry out an action that has been judged allowed."""
-    if action.verb is Verb.UNO:
+    verb = action.verb
+    if verb is _UNO:
         calls.say(table, action.seat)
         return
-    if action.verb is Verb.CATCH:
+    if verb is _CATCH:
         calls.catch(table, action.seat, action.target or 0)
         return
-    closing = calls.close_windows(table)
+    closing = calls.close_windows(table) if table.uncalled else []
     if table.finisher is not None and not table.pending:
         ending.end_round(table, table.finisher)
         return
-    if action.verb in (Verb.PLAY, Verb.JUMP):
+    if verb is _PLAY or verb is _JUMP:
         playing.lay(table, action)
     else:
         table.twin_window = False
-        _OTHER[action.verb](table, action)
-    _after(table, closing)
+        _OTHER[verb](table, action)
+    if closing or table.rules.mercy_limit or table.knocked_out:
+        _after(table, closing)
 
 
 def _after(table: Table, closing: list[int]) -> None:
@@ -66,12 +77,12 @@ def _after(table: Table, closing: list[int]) -> None:
 
 
 def _draw(table: Table, action: Action) -> None:
-    if table.roulette:
-        _pay_roulette(table, action.colour)
-    elif table.phase is Phase.PENALTY:
-        _pay(table)
-    else:
+    if table.phase is not _PENALTY:
         _draw_on_turn(table)
+    elif table.roulette:
+        _pay_roulette(table, action.colour)
+    else:
+        _pay(table)
 
 
 def _pay(table: Table) -> None:
@@ -119,7 +130,7 @@ def _pay_roulette(table: Table, named: Colour | None) -> None:
 
 def _draw_on_turn(table: Table) -> None:
     seat, rules = table.turn, table.rules
-    table.forced = not playable(table)
+    table.forced = not must_not_draw(table)
     limit = None if rules.turn_draw_limit == "until-playable" else int(rules.turn_draw_limit)
     fixed = {"draw-one": 1, "draw-two": 2}.get(rules.round_end_action_card) if only_barred_cards(table) else None
     if fixed:  # R52: the bar itself says how many are drawn

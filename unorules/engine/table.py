@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.events import Detail, Event
@@ -24,6 +25,9 @@ class Phase(StrEnum):
     ROUND_OVER = "round-over"
 
 
+_TURN: Final = Phase.TURN  # a member looked up on its class costs several times a global name in CPython 3.11
+
+
 @dataclass(slots=True)
 class Table:
     """One round at one table. Seats count from 0 clockwise; piles have their top card last.
@@ -33,6 +37,7 @@ class Table:
     `guilty` whether that challenge would succeed, `colour_before` the colour in force before it was laid.
     `mover` is who was to move when somebody jumped in.
     `uncalled` are the seats open to a catch, `called` those that have said UNO for the card they hold.
+    `reshuffles` and `largest_hand` (of those that have drawn) are counts for statistics, and decide nothing.
     """
 
     rules: Rules
@@ -75,6 +80,8 @@ class Table:
     rounds_before: int = 0
     match_over: bool = False
     events: list[Event] | None = None
+    reshuffles: int = 0
+    largest_hand: int = 0
 
     def __post_init__(self) -> None:
         seats = len(self.players)
@@ -133,11 +140,12 @@ class Table:
     def pass_turn(self, steps: int = 1, rule: str = "turn-order", start: int | None = None) -> None:
         """Give the turn to the seat `steps` further on; those passed over are told that they are skipped."""
         seat = self.turn if start is None else start
-        for _ in range(steps - 1):
+        while steps > 1:
             seat = self.after(seat)
             self.emit("skipped", seat, rule)
+            steps -= 1
         self.turn = self.after(seat)
-        self.phase = Phase.TURN
+        self.phase = _TURN
         self.drawn = None
 
     def clear_penalty(self) -> None:

@@ -44,9 +44,11 @@ def audit(place: Path, languages: Iterable[str] = LANGUAGES) -> tuple[Complaint,
 
 def unused(source: Path, files: Iterable[str]) -> tuple[Complaint, ...]:
     """Keys of `files` that no text in the Python source under `source` names, f-strings taken as patterns."""
-    patterns = [pattern for path in sorted(source.rglob("*.py")) for pattern in _named(path)]
+    named = {each for path in source.rglob("*.py") for each in _named(path)}
+    plain = {each for each in named if isinstance(each, str)}
+    patterns = [each for each in named if isinstance(each, re.Pattern)]
     messages = load(FALLBACK)
-    keys = [key for file in files for key in _by_key(messages, file)]
+    keys = [key for file in files for key in _by_key(messages, file) if key not in plain]
     return tuple(
         Complaint(FALLBACK, key, "unused") for key in keys if not any(each.fullmatch(key) for each in patterns)
     )
@@ -87,10 +89,10 @@ def _forms(templates: Iterable[str]) -> set[str]:
     return {field.partition("[")[2].rstrip("]") for field in _fields(templates) if "[" in field}
 
 
-def _named(path: Path) -> Iterator[re.Pattern[str]]:
+def _named(path: Path) -> Iterator[str | re.Pattern[str]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield re.compile(re.escape(node.value))
+            yield node.value
         elif isinstance(node, ast.JoinedStr):
             parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
             # A pattern that does not even say the file would let every key pass.

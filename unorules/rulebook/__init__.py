@@ -1,1 +1,1 @@
-"""From TOML files to the rules a table plays by: values with their origins, sources, and whatever is wrong with them."""
+"""From TOML files to the rules a table plays by: values, their origins and sources, and whatever is wrong."""

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Final
 
 _STACK = (
-    "stacking stack stacked stacks stable stabling stapla stapling ketjutus ketjuttaminen ketjutetaan pinoaminen pinotaan "
-    "kasaaminen chain chaining pile-on sende-videre plus-on-plus"
+    "stacking stack stacked stacks stable stabling stapla stapling ketjutus ketjuttaminen ketjutetaan pinoaminen "
+    "pinotaan kasaaminen chain chaining pile-on sende-videre plus-on-plus"
 )
 _SEVEN = "7-0 0-7 70 7-o seven-zero seven-0 zero-seven seveno sju-null sju-noll seiska-nolla swap-rule 7-0-rule"
 _SWAP = " swap swapping swap-hands trade-hands bytte-hender handbytte byta-hander handbyte kasien-vaihto"
@@ -50,7 +50,9 @@ ALIASES: Final[Mapping[str, str]] = {
     "mercy-25": _MERCY,
     "two-packs": "two-decks double-deck 2-packs to-kortstokker tva-lekar kaksi-pakkaa",
     "no-mercy": "nomercy show-em-no-mercy merciless armoton nadelos",
-    "official": "classic basic standard original base klassisk klassiskt klassinen perus perussaannot grunnregler grundregler mattel",
+    "official": (
+        "classic basic standard original base mattel klassisk klassiskt klassinen perus perussaannot grunnregler grundregler"
+    ),
     "official-112": "current modern classic-112 112",
     "house-rule": "house houserule house-rules rule rules husregel husregler hjemmeregel kotisaanto kotisaannot variant",
     "edition": "base-game game official utgave utgava laitos",
@@ -71,6 +73,7 @@ ALIASES: Final[Mapping[str, str]] = {
     "turn": "turns draw drawing tur vuoro",
     "wild_draw_four": "wd4 plus4 plus-four draw-four plus-fire plus-fyra plus-nelonen challenge bluff",
     "round_end": "end ending finish last-card siste-kort sista-kortet viimeinen-kortti",
+    "scoring.points": "points poeng poang pisteet card-points kortpoeng pistearvot",
     "scoring": _POINTS,
     "uno": "uno-call calling-uno",
     "two_players": "two-player kaksinpeli to-spillere tva-spelare",

@@ -45,7 +45,8 @@ def check(path: Path | str, *, folders: Sequence[Path] | None = None) -> Checked
         return Checked(file, (ruleset,), _unread(Path(path), file))
     edition = ruleset if ruleset.kind == "edition" else None
     stack = lay(() if edition else (ruleset,), edition, shelf)
-    found = [*ruleset.findings, *_laid(stack, ruleset), *clashes(stack), *unplayable(stack), *weigh(stack, ruleset)]
+    found = [*ruleset.findings, *_laid(stack, ruleset), *clashes(stack), *unplayable(stack)]
+    found += weigh(stack, ruleset, found)
     texts = {layer.ruleset.file: layer.ruleset.toml.lines for layer in stack.layers}
     for other in (label.span.file for one in found for label in one.secondary):
         if other not in texts:

@@ -23,12 +23,12 @@ def clashes(stack: Stack) -> tuple[Finding, ...]:
 def _shut_out(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
     for layer in stack.layers:
         for index, name in layer.ruleset.excludes:
-            other = next((each for each in stack.layers if each.id == name and each is not layer), None)
+            other = next((each for each in stack.layers if each.id == name), None)
             if other is None or frozenset((layer.id, name)) in told:
                 continue
             told.add(frozenset((layer.id, name)))
             entry = layer.ruleset.toml.value("excludes", index)
-            if other.via is not None and other.via.asked is layer.ruleset:
+            if other is layer or (other.via is not None and other.via.asked is layer.ruleset):
                 yield _own_goal(layer, other, entry)
             else:
                 yield _excluded(stack, layer, other, entry)
@@ -36,7 +36,7 @@ def _shut_out(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
 
 def _own_goal(layer: Layer, other: Layer, entry: Span | None) -> Finding:
     """A file shuts out what it has itself laid down."""
-    secondary = _label(other.place(), "laid", {"id": other.id})
+    secondary = _label(other.place("id"), "laid", {"id": other.id})
     params: Params = {"id": other.id}
     related = (other.id,)
     return finding(

@@ -68,13 +68,13 @@ MEETINGS: Final = (
     Meeting("R17", (_MIXED, "wild_draw_four.enforcement"), _both(_on(_MIXED), _challenge)),
     Meeting("R20", (_SEVEN, _MULTI), _both(_seven, _multi)),
     Meeting("R27", (_SEVEN, _FINISH), _both(_seven, _finish)),
-    Meeting("R31", (_JUMP, "jump_in.wilds"), _both(_jump, _on("jump_in.wilds"), _challenge)),
+    Meeting("R31", (_JUMP, "wild_draw_four.condition"), _both(_jump, _on("jump_in.wilds"), _challenge)),
     Meeting("R34", (_JUMP, _TEAMS), _both(_jump, _teams)),
     Meeting("R37", (_JUMP, _BOUNCE), _both(_jump, _bounce)),
     Meeting("R40", (_UNTIL, "wild_draw_four.enforcement"), _both(_until, _strict, _reset_free)),
     Meeting("R43", (_UNTIL, _FINISH), _both(_until, _finish)),
     Meeting("R44", (_FORCE, _MULTI), _both(_force, _multi)),
-    Meeting("R47", (_MULTI, "players.min"), _both(_multi_actions, _two)),
+    Meeting("R47", (_MULTI, "two_players.reverse"), _both(_multi_actions, _two)),
     Meeting("R48", (_MULTI, _FINISH), _both(_multi, _finish)),
     Meeting("R49", (_MULTI, _BOUNCE), _both(_multi, _bounce)),
     Meeting("R50", (_FORCE, "wild_draw_four.enforcement"), _both(_force, _challenge)),
@@ -82,9 +82,9 @@ MEETINGS: Final = (
     Meeting("R57", (_MERCY, _TEAMS), _both(_mercy, _teams)),
     Meeting("R59", (_MERCY, _LOW), _both(_mercy, _low)),
     Meeting("R68", (_TEAMS, _LOW), _both(_teams, _low)),
-    Meeting("R70", (_BOUNCE, "players.min"), _both(_bounce, _two)),
+    Meeting("R70", (_BOUNCE, "two_players.reverse"), _both(_bounce, _two)),
     Meeting("R72", (_BOUNCE, _FINISH), _both(_bounce, _finish)),
-    Meeting("R84", (_MULTI, "turn.multi_play_actions"), _multi_actions),
+    Meeting("R84", (_MULTI, "wild_draw_four.enforcement"), _both(_multi_actions, _challenge)),
 )
 """In the order of their numbers."""
 

@@ -45,8 +45,9 @@ class Origin:
 class Source:
     """What one source says of some keys. `agrees`: it says what the ruleset says; else `says` tells what it says instead.
 
-    `kind` is leaflet, publisher, page, practice or table: printed with the cards, said by the publisher elsewhere, written by others,
-    done so without being written, or agreed at the table. One source may make several statements, each its own Source of the same id.
+    `kind` is leaflet, publisher, page, practice or table: printed with the cards, said by the publisher elsewhere,
+    written by others, done so without being written, or agreed at the table. One source may make several statements,
+    each its own Source of the same id.
     """
 
     id: str

@@ -15,7 +15,7 @@ _LETTERS: Final = str.maketrans({"ø": "o", "æ": "a", "–": "-"})
 
 def suggest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     """Up to three of `candidates` that `word` may stand for, likeliest first; only what is clearly near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only a wrong name needs it
+    from difflib import get_close_matches  # only a wrong name needs it
 
     known = {_plain(candidate): candidate for candidate in candidates}
     wanted = _plain(word)

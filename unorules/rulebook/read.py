@@ -12,9 +12,9 @@ from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.model import CardText, Kind, Ruleset, Source, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.read_cards import read_cards
-from unorules.rulebook.read_options import TABLES, read_options
+from unorules.rulebook.read_options import SECTIONS, TABLES, read_options
 from unorules.rulebook.read_sources import is_option, read_sources
-from unorules.rulebook.reader import ID, MOST_FINDINGS, Enough, Reader, quoted, slug
+from unorules.rulebook.reader import ID, MOST_FINDINGS, EnoughError, Reader, quoted, slug
 from unorules.rulebook.tomlfile import Path, TomlFile
 
 FORMAT: Final = 1
@@ -52,7 +52,7 @@ def read_ruleset(toml: TomlFile, houses: tuple[str, ...] = ()) -> Ruleset:
         cards = read_cards(reader, toml.data.get("custom_card", []))
         if head.kind == "edition":
             _complete(reader, toml.data, values)
-    except Enough:
+    except EnoughError:
         reader.findings.append(finding("RS115", toml.file, params={"n": MOST_FINDINGS}))
     return Ruleset(
         head.id,
@@ -183,7 +183,7 @@ class _Head:
         stem = re.split(r"[/\\:]", text)[-1].removesuffix(".toml")
         near = (stem,) if ID.match(stem) else ()
         helps = (Help("ids"),)
-        params = {"text": text, "name": str(path[0])}
+        params = {"text": text or '""', "name": str(path[0])}
         self.reader.tell(
             "RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0])
         )
@@ -208,7 +208,7 @@ def _unknown(reader: Reader, data: Mapping[str, Any], houses: tuple[str, ...]) -
 
 def _unknown_name(reader: Reader, name: str, value: object, houses: tuple[str, ...]) -> None:
     is_table = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict) for item in value))
-    tables = suggest(name, (*TABLES, *_OTHERS) if is_table else (*HEAD, *_OTHERS, *TABLES))
+    tables = suggest(name, (*SECTIONS, *_OTHERS) if is_table else (*HEAD, *_OTHERS, *SECTIONS))
     keys = () if is_table else _options_called(name)
     rulesets = suggest(name, houses)
     helps = [Help(word, {"suggestions": found}) for word, found in (("near", tables), ("options", keys)) if found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help, Param
+from unorules.diagnostics.model import Help, Param, Word
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, type_of
@@ -30,7 +30,7 @@ def read_options(reader: Reader, data: Mapping[str, Any], head: tuple[str, ...])
         if isinstance(data[table], dict):
             found.update(_table(reader, (table,), data[table], head))
         else:
-            reader.wrong_type((table,), "table", data[table])
+            reader.wrong_type((table,), "table", data[table], f"[{table}]" if isinstance(data[table], list) else "")
     return found
 
 
@@ -46,26 +46,26 @@ def _table(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str,
                 _wrong_value(reader, here, option, value)
         elif key in SECTIONS and isinstance(value, dict):
             yield from _table(reader, here, value, head)
+        elif key in SECTIONS:
+            reader.wrong_type(here, "table", value)
         else:
             _unknown(reader, here, head)
 
 
 def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
-    """A key that its table does not have: misspelt, or right in another table, or part of the head."""
+    """A key that its table does not have: right in another table, or part of the head, or misspelt."""
     name = str(path[-1])
     section = dotted(path[:-1])
     near = suggest(name, SECTIONS[section])
-    elsewhere = () if near else tuple(key for key in BY_KEY if key.rpartition(".")[2] == name)[:3]
-    if near:
-        helps: tuple[Help, ...] = (Help("near", {"suggestions": near}),)
-    elif elsewhere:
-        helps = (Help("elsewhere", {"suggestions": elsewhere}),)
-    elif name in head:
-        helps = (Help("head", {"name": name}),)
-    else:
-        helps = (Help("known", {"known": SECTIONS[section]}),)
+    elsewhere = tuple(key for key in BY_KEY if key.rpartition(".")[2] == name)[:3]
+    helps = [Help(word, {"suggestions": found}) for word, found in (("elsewhere", elsewhere), ("near", near)) if found]
+    if name in head:
+        helps = [Help("head", {"name": name})]
+    elif not helps:
+        helps = [Help("known", {"known": SECTIONS[section]})]
+    suggestions = (*elsewhere, *near)
     span = reader.toml.key(*path)
-    reader.tell("RS201", span, {"name": dotted(path)}, helps=helps, suggestions=near or elsewhere, key=dotted(path))
+    reader.tell("RS201", span, {"name": dotted(path)}, helps=tuple(helps), suggestions=suggestions, key=dotted(path))
 
 
 def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
@@ -84,7 +84,8 @@ def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> N
         params["value"] = str(value)
         reader.tell("RS206", span, params, helps=(values,), key=option.key)
     else:
-        params |= {"wanted": str(option.values), "got": type_of(value)}
+        wanted = Word("types.flag") if option.values.flag else str(option.values)
+        params |= {"wanted": wanted, "got": type_of(value)}
         reader.tell("RS204", span, params, helps=(*cures, values), suggestions=_written(meant), key=option.key)
 
 

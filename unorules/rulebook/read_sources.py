@@ -10,7 +10,7 @@ from unorules.engine.options import BY_KEY
 from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader
-from unorules.rulebook.tomlfile import Path, dotted
+from unorules.rulebook.tomlfile import Path
 
 _STATEMENT: Final = ("covers", "agrees", "says")
 _KEYS: Final = ("id", "title", "kind", *_STATEMENT, "statements")
@@ -32,9 +32,10 @@ def read_sources(reader: Reader, value: object, ruleset: str) -> tuple[Source, .
 
 
 def _id(reader: Reader, path: Path, data: Mapping[str, Any]) -> str | None:
-    if "id" in data:
+    if data.get("id", "") != "":
         return reader.text((*path, "id"), data["id"])
-    reader.tell("RS503", reader.toml.key(*path), helps=(Help("id"),), suggestions=("id",), key="sources.id")
+    span = reader.toml.value(*path, "id") or reader.toml.key(*path)
+    reader.tell("RS503", span, helps=(Help("id"),), suggestions=("id",), key="sources.id")
     return None
 
 
@@ -101,7 +102,7 @@ def is_option(reader: Reader, path: Path, key: str) -> bool:
     """Whether `key` in a list of keys is an option; tells so where it is not."""
     if key in BY_KEY:
         return True
-    near = suggest(key, BY_KEY) or tuple(full for full in BY_KEY if full.rpartition(".")[2] == key)[:3]
+    near = suggest(key, BY_KEY) or tuple(full for full in BY_KEY if key in (full.rpartition(".")[::2]))[:3]
     helps = (Help("near", {"suggestions": near}),) if near else ()
     reader.tell("RS217", reader.toml.value(*path), {"name": key}, helps=helps, suggestions=near, key=key)
     return False

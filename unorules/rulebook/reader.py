@@ -22,7 +22,7 @@ _SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-class Enough(Exception):
+class EnoughError(Exception):
     """So much is wrong that it is not worth reading on."""
 
 
@@ -61,12 +61,12 @@ class Reader:
             )
         )
         if len(self.findings) >= MOST_FINDINGS:
-            raise Enough
+            raise EnoughError
 
     def wrong_type(self, path: Path, wanted: str, value: object, cure: str = "") -> None:
         """A value of another type; `cure` is how the line would be right."""
         params: dict[str, Param] = {"name": dotted(path), "wanted": Word(f"types.{wanted}"), "got": type_of(value)}
-        helps = (Help("cure", {"cure": cure}),) if cure else ()
+        helps = (Help("list" if wanted == "list" else "cure", {"cure": cure}),) if cure else ()
         suggestions = (cure,) if cure else ()
         self.tell("RS204", self.toml.value(*path), params, helps=helps, suggestions=suggestions, key=dotted(path))
 
@@ -107,14 +107,15 @@ class Reader:
         known = tuple(words)
         near = suggest(value, known)
         params: Params = {"name": dotted(path), "values": values or ", ".join(quoted(word) for word in known)}
-        helps = tuple(Help("near", {"suggestions": near}) for _ in near[:1]) + (Help("values", params),)
+        helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("values", params))
         told = {**params, "value": value}
         self.tell("RS207", self.toml.value(*path), told, helps=helps, suggestions=near, key=dotted(path))
 
     def flag(self, path: Path, value: object, default: bool) -> bool:
         """True or false."""
         if not isinstance(value, bool):
-            self.wrong_type(path, "flag", value)
+            meant = {"1": "true", "true": "true", "0": "false", "false": "false"}.get(str(value).lower(), "")
+            self.wrong_type(path, "flag", value, f"{path[-1]} = {meant}" if meant else "")
             return default
         return value
 
@@ -146,7 +147,7 @@ class Reader:
     def _unknown_language(self, path: Path) -> None:
         params: Params = {"language": str(path[-1]), "known": LANGUAGES}
         near = suggest(str(path[-1]), LANGUAGES)
-        helps = (Help("known", params),)
+        helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("known", params))
         self.tell("RS208", self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path))
 
     def _is_empty(self, path: Path, text: str) -> bool:

@@ -7,14 +7,23 @@ from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Span, Word
+from unorules.engine.options import BY_KEY
+from unorules.rulebook.names import suggest
+from unorules.rulebook.read_options import SECTIONS
 from unorules.rulebook.source import Source
-from unorules.rulebook.spans import Lines, Scan, Twice, scan
+from unorules.rulebook.spans import STRING, Lines, Scan, Twice, scan
 from unorules.rulebook.tomlfile import DEEPEST, Stretch, dotted
 
 _PLACE: Final = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)\Z")
 _WORD: Final = re.compile(r"[^\s,\]}#]+")
 _CURES: Final = {"true": "true", "false": "false", "yes": "true", "no": "false", "on": "true", "off": "false"}
 _NUMBER: Final = re.compile(r"[+-]?[\d._]+\Z")
+_PAIR: Final = re.compile(r"[\w\"'.-]+[ \t]*=")
+_STEERING: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)")
+_BROKEN_OFF: Final = ("Unclosed", "Invalid initial", "Expected ','", "Invalid value")
+_NOTHING: Final = ("null", "none", "nil", "undefined")
+_LETTERS: Final = re.compile(r"[\w-]+")
+_TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
 _CURLY: Final = "“”„‟«»‘’"
 
 
@@ -37,38 +46,49 @@ class _Slip:
     def told(self) -> Finding:
         """The finding. The commonest slips have a code of their own."""
         message = self.message
+        stopped = self.scan.stopped
         if message.startswith(("Cannot", "Duplicate")) and self.scan.twice:
             return self._twice(self.scan.twice[0])
         if "Unescaped" in message or "hex value" in message or "Unicode scalar" in message:
             return self._escape()
         if len(self.scan.open) > DEEPEST:
             return finding("RS112", self.file, self._span(self.scan.open[-1]), params={"most": DEEPEST})
-        stopped = self.scan.stopped
-        if stopped is not None and self.text.startswith(('"', "'"), stopped):
-            params = {"quote": self.text[stopped]}
-            return finding("RS110", self.file, self._span(stopped), params=params, helps=(Help("close", params),))
-        if "character" in message and self._letter() and ord(self._letter()) < 32 and self._letter() not in "\n\r":
-            params = {"letter": f"U+{ord(self._letter()):04X}"}
-            return finding("RS113", self.file, self._span(self.at), params=params)
+        steering = _STEERING.search(self.text)
+        if steering:
+            params = {"letter": f"U+{ord(steering.group()):04X}"}
+            return finding("RS113", self.file, self._span(steering.start()), params=params)
+        if stopped is not None and self.text.startswith(('"', "'"), stopped) and not STRING.match(self.text, stopped):
+            return self._open_text(stopped)
+        strange = self._strange_key()
+        if strange is not None:
+            return strange
         if message.startswith("Expected '='"):
             return self._no_equals()
-        if (
-            self.scan.open
-            and self.scan.stopped is not None
-            and message.startswith(("Unclosed", "Invalid initial", "Expected ','"))
-        ):
-            return self._bracket()
+        if self.scan.open and stopped is not None and message.startswith(_BROKEN_OFF):
+            return self._bracket(self.scan.open[-1], stopped)
         if message.startswith(("Invalid value", "Expected newline", "Invalid date")):
             return self._no_value()
         if message.startswith("Expected ']"):
-            return finding(
-                "RS111",
-                self.file,
-                self._span(self._line_start("[")),
-                params={"bracket": "["},
-                helps=(Help("close", {"bracket": "]"}),),
-            )
-        return self._other("statement", self._span(self.at))
+            params = {"bracket": "["}
+            helps = (Help("header"),)
+            return finding("RS111", self.file, self._span(self._line_start("[")), params=params, helps=helps)
+        return self._statement()
+
+    def _open_text(self, start: int) -> Finding:
+        quote = self.text[start]
+        line = self.text[start:].split("\n", 1)[0]
+        if self.text.startswith(quote * 3, start):
+            params = {"quote": quote * 3}
+            help_ = Help("long", params)
+        else:
+            params = {"quote": quote}
+            help_ = Help("curly" if any(letter in _CURLY for letter in line) else "close", params)
+        return finding("RS110", self.file, self._span(start), params=params, helps=(help_,))
+
+    def _statement(self) -> Finding:
+        """What is nothing that TOML knows; comments of other languages are told apart."""
+        helps = (Help("comment"),) if self.text.startswith(("//", "/*", ";", "--"), self.at) else ()
+        return self._other("statement", self._span(self.at), helps)
 
     def _twice(self, twice: Twice) -> Finding:
         key = dotted(twice.path)
@@ -97,22 +117,41 @@ class _Slip:
         helps = (Help("colon"),) if self._letter() == ":" else (Help("equals"),)
         return finding("RS114", self.file, self._span(self.at), helps=helps, suggestions=("=",))
 
-    def _bracket(self) -> Finding:
-        opened = self.scan.open[-1]
+    def _strange_key(self) -> Finding | None:
+        """A key or table with a letter that TOML wants in quotes; the keys of rulesets have none."""
+        letter = self._letter()
+        if not self.message.startswith(("Expected '='", "Expected ']", "Invalid statement")) or letter.isascii():
+            return None
+        start = self.at - len(_TAIL.search(self.text, 0, self.at).group())  # type: ignore[union-attr]
+        match = _LETTERS.match(self.text, start)
+        if match is None or not any(each.isalpha() for each in match.group()):
+            return None
+        word = match.group()
+        near = suggest(word, (*SECTIONS, *dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY)))
+        helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("english"))
+        params = {"word": word, "letter": letter}
+        return finding("RS117", self.file, self._span(start, len(word)), params=params, helps=helps, suggestions=near)
+
+    def _bracket(self, opened: int, stopped: int) -> Finding:
+        """A list or an inline table that breaks off, or lacks a comma between two items."""
         bracket = self.text[opened]
-        stopped = self.scan.stopped or 0
-        newline = bracket == "{" and self.text[stopped : stopped + 1] in ("\n", "\r")
-        comma = bracket == "{" and self.text.startswith("}", stopped)
-        help_ = (
-            Help("line")
-            if newline
-            else Help("comma")
-            if comma
-            else Help("close", {"bracket": "]" if bracket == "[" else "}"})
-        )
-        secondary = () if stopped >= len(self.text) else (Label(self._span(stopped), "here"),)
+        here = self.text[stopped : stopped + 1]
+        begun = (Label(self._span(opened), "opened", {"bracket": bracket}),)
+        if here and (here in "\"'" or here.isalnum() or here in "-_{") and not self._is_pair(bracket, stopped):
+            return finding("RS116", self.file, self._span(stopped), secondary=begun, suggestions=(",",))
+        if bracket == "{" and here in ("\n", "\r"):
+            help_ = Help("line")
+        elif bracket == "{" and here == "}":
+            help_ = Help("comma")
+        else:
+            help_ = Help("close", {"bracket": "]" if bracket == "[" else "}"})
+        secondary = (Label(self._span(stopped), "here"),) if here else ()
         params = {"bracket": bracket}
         return finding("RS111", self.file, self._span(opened), params=params, secondary=secondary, helps=(help_,))
+
+    def _is_pair(self, bracket: str, stopped: int) -> bool:
+        """Whether a list breaks off before the next line of the file, `key = value`."""
+        return bracket == "[" and bool(_PAIR.match(self.text, stopped))
 
     def _no_value(self) -> Finding:
         """A word where a value is wanted, or something left over behind one."""
@@ -135,8 +174,8 @@ class _Slip:
             helps = (Help("curly"),)
         return finding("RS109", self.file, span, params=params, helps=helps, suggestions=(cure,) if cure else ())
 
-    def _other(self, detail: str, span: Span) -> Finding:
-        return finding("RS105", self.file, span, params={"detail": Word(f"toml.{detail}")})
+    def _other(self, detail: str, span: Span, helps: tuple[Help, ...] = ()) -> Finding:
+        return finding("RS105", self.file, span, params={"detail": Word(f"toml.{detail}")}, helps=helps)
 
     def _offset(self) -> int:
         """Where the reader gave up, as an offset into the text."""
@@ -173,6 +212,8 @@ def _cure(word: str) -> str:
     plain = word.strip().rstrip(";,")
     if plain.lower() in _CURES:
         return _CURES[plain.lower()]
+    if plain.lower() in _NOTHING:
+        return ""
     if _NUMBER.match(plain) and plain.replace("_", "").isdecimal():
         return plain.lstrip("0") or "0"
     return f'"{plain}"' if re.fullmatch(r"[\w-]+(?: [\w-]+)*", plain) and not plain[0].isdigit() else ""

@@ -13,6 +13,7 @@ from unorules.diagnostics.model import Finding, Help, Span
 MOST_BYTES: Final = 1_000_000
 """No table has more rules than fit in a megabyte; a larger file is some other file."""
 
+_MOST_STRANGE: Final = 2
 _WIDE: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
 
 
@@ -42,13 +43,18 @@ def decode(content: bytes, path: Path, name: str) -> Source | Finding:
     """Bytes as text: UTF-8, with or without a byte order mark."""
     if content.startswith(_WIDE) or _looks_wide(content):
         return finding("RS103", name, params={"encoding": "UTF-16"}, helps=(Help("save"),), suggestions=("UTF-8",))
-    if b"\0" in content:
+    if _strange(content) > _MOST_STRANGE:
         return finding("RS104", name, params={"file": name})
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         return _not_utf8(content, fault, name)
     return Source(name, path, text)
+
+
+def _strange(content: bytes) -> int:
+    """How many control characters the beginning has; a text has none, or one by mistake."""
+    return sum(1 for byte in content[:1000] if byte < 9 or 13 < byte < 32)
 
 
 def _looks_wide(content: bytes) -> bool:
@@ -58,10 +64,7 @@ def _looks_wide(content: bytes) -> bool:
 
 
 def _not_utf8(content: bytes, fault: UnicodeDecodeError, name: str) -> Finding:
-    """A file of an old editor has a few strange bytes; one that is hardly text at all is some other thing."""
-    strange = sum(1 for byte in content[:1000] if byte < 9 or 13 < byte < 32)
-    if strange > 2:
-        return finding("RS104", name, params={"file": name})
+    """A file of an old editor, told at its first strange letter."""
     before = content[: fault.start].decode("utf-8", "replace").removeprefix("\ufeff")
     line = before.count("\n") + 1
     column = len(before) - (before.rfind("\n") + 1) + 1

@@ -18,11 +18,11 @@ _BLANK: Final = re.compile(r"[ \t]*")
 _BLANKS: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _BARE: Final = re.compile(r"[^\s=.\[\]{}#,\"']+")
 _PLAIN: Final = re.compile(r"[^,\]}#\r\n]*")
-_STRING: Final = re.compile(
+STRING: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}|'
     r"'''.*?'{3,5}|"
-    r'"(?:[^"\\\n]|\\.)*"|'
-    r"'[^'\n]*'",
+    r'"(?!"")(?:[^"\\\n]|\\.)*"|'
+    r"'(?!'')[^'\n]*'",
     re.DOTALL,
 )
 
@@ -93,12 +93,12 @@ def scan(text: str) -> Scan:
     found = Scan(text)
     try:
         _document(found)
-    except _Stop:
+    except _StopError:
         found.stopped = found._at
     return found
 
 
-class _Stop(Exception):
+class _StopError(Exception):
     """Nothing sensible can be read from here on."""
 
 
@@ -129,7 +129,7 @@ def _header(scan: Scan) -> Path:
     parts = _key(scan)
     _skip(scan, _BLANK)
     if not scan.text.startswith("]" * (2 if several else 1), scan._at):
-        raise _Stop
+        raise _StopError
     scan._at += 2 if several else 1
     *above, (name, span) = parts
     _closed(scan, (), above)
@@ -197,7 +197,7 @@ def _pair(scan: Scan, table: Path) -> None:
     path = (*_walk(scan, table, above, dotted=True), name)
     _skip(scan, _BLANK)
     if not scan.text.startswith("=", scan._at):
-        raise _Stop
+        raise _StopError
     scan._at += 1
     _skip(scan, _BLANK)
     held = scan.places.get(path)
@@ -214,16 +214,16 @@ def _key(scan: Scan) -> list[tuple[str, Stretch]]:
         _skip(scan, _BLANK)
         start = scan._at
         quoted = scan.text.startswith(("'", '"'), start)
-        _, end = _skip(scan, _STRING if quoted else _BARE)
+        _, end = _skip(scan, STRING if quoted else _BARE)
         if end == start:
-            raise _Stop
+            raise _StopError
         raw = scan.text[start:end]
         parts.append((_unquoted(raw) if quoted else raw, (start, end)))
         _skip(scan, _BLANK)
         if not scan.text.startswith(".", scan._at):
             return parts
         if len(parts) > DEEPEST:
-            raise _Stop
+            raise _StopError
         scan._at += 1
 
 
@@ -240,9 +240,9 @@ def _value(scan: Scan, path: Path) -> Stretch:
     start = scan._at
     first = scan.text[start : start + 1]
     if first in ("'", '"'):
-        _, end = _skip(scan, _STRING)
+        _, end = _skip(scan, STRING)
         if end == start:
-            raise _Stop
+            raise _StopError
     elif first == "[":
         _array(scan, path)
     elif first == "{":
@@ -264,12 +264,12 @@ def _array(scan: Scan, path: Path) -> None:
         element: Path = (*path, index)
         stretch = _value(scan, element)
         if stretch[0] == stretch[1]:
-            raise _Stop
+            raise _StopError
         scan.places[element] = Place(stretch, stretch)
         index += 1
         _skip(scan, _BLANKS)
         if not _comma(scan) and not scan.text.startswith("]", scan._at):
-            raise _Stop
+            raise _StopError
 
 
 def _inline_table(scan: Scan, path: Path) -> None:
@@ -280,14 +280,19 @@ def _inline_table(scan: Scan, path: Path) -> None:
             return
         _pair(scan, path)
         _skip(scan, _BLANK)
-        if not _comma(scan) and not scan.text.startswith("}", scan._at):
-            raise _Stop
+        if _comma(scan):
+            _skip(scan, _BLANK)
+            wanted = not scan.text.startswith("}", scan._at)
+        else:
+            wanted = scan.text.startswith("}", scan._at)
+        if not wanted:
+            raise _StopError
 
 
 def _open(scan: Scan) -> None:
     scan.open.append(scan._at)
     if len(scan.open) > DEEPEST:
-        raise _Stop
+        raise _StopError
     scan._at += 1
 
 

@@ -171,8 +171,9 @@ class _Laying:
             self._tell(found)
             self._tell(broken(via, name, found))
         elif any(_same(found, each) for each in chain):
-            if _same(found, chain[0]):  # else the ring lies below what was asked for, and its own file tells of it
-                self._cycle(ruleset, span, name, via, chain)
+            # A ring below what was asked for is the fault of the file that closes it.
+            whole = _same(found, chain[0])
+            self._cycle(ruleset, span, name, via if whole else Via(ruleset, ("uses", index)), chain)
         elif found.kind == "edition":
             helps = (Help("base", {"cure": f'base = "{name}"'}),)
             self._tell(

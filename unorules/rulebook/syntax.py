@@ -21,7 +21,7 @@ def parse(source: Source) -> TomlFile | Finding:
     try:
         data = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as fault:
-        from unorules.rulebook.slips import slip  # noqa: PLC0415 - most files are right
+        from unorules.rulebook.slips import slip  # most files are right
 
         return slip(source, str(fault))
     except (RecursionError, ValueError, OverflowError):

@@ -33,13 +33,13 @@ class TomlFile:
     @cached_property
     def lines(self) -> Lines:
         """The lines of the text."""
-        from unorules.rulebook.spans import Lines  # noqa: PLC0415 - most files are right, and none of this is needed
+        from unorules.rulebook.spans import Lines  # most files are right, and none of this is needed
 
         return Lines(self.text)
 
     @cached_property
     def _scan(self) -> Scan:
-        from unorules.rulebook.spans import scan  # noqa: PLC0415 - as above
+        from unorules.rulebook.spans import scan  # as above
 
         return scan(self.text)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
@@ -14,26 +15,32 @@ from unorules.rulebook.shelf import HOUSE_RULES, shipped_ruleset
 from unorules.rulebook.stack import Layer, Stack
 
 Values = Mapping[str, Value]
+_CONFLICTS: Final = ("RS401", "RS402", "RS406")
 
 
-def weigh(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
-    """The warnings and notes of a file. An edition is complete, so nothing in it is without effect."""
+def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[Finding]:
+    """The warnings and notes of a file, `told` being what is wrong with it.
+
+    An edition is complete, so nothing in it is without effect. Of rules that cannot be played together it is not asked
+    how they meet, of an option that is told to be pointless not whose word it is.
+    """
+    pointless: set[object] = set()
     if ruleset.kind != "edition":
-        yield from _own_keys(stack, ruleset)
+        for found in _own_keys(stack, ruleset):
+            pointless.add(found.data["key"])
+            yield found
         yield from _used(stack, ruleset)
-        yield from _meetings(stack, ruleset)
+        if not any(found.code in _CONFLICTS for found in told):
+            yield from _meetings(stack, ruleset)
     covered = {key for source in ruleset.sources for key in source.covers}
-    for key in ruleset.values:
-        if key not in covered:
-            span = ruleset.toml.key(*key.split("."))
-            yield finding(
-                "RS501",
-                ruleset.file,
-                span,
-                params={"name": key},
-                helps=(Help("source", {"name": key}),),
-                data={"key": key},
-            )
+    yield from (_no_source(ruleset, key) for key in ruleset.values if key not in covered and key not in pointless)
+
+
+def _no_source(ruleset: Ruleset, key: str) -> Finding:
+    span = ruleset.toml.key(*key.split("."))
+    params: Params = {"name": key}
+    helps = (Help("source", params),)
+    return finding("RS501", ruleset.file, span, params=params, helps=helps, data={"key": key})
 
 
 def _own_keys(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
@@ -92,7 +99,8 @@ def _lifting(reason: str) -> tuple[str, ...]:
     return tuple(
         rule.id
         for rule in rules
-        if any(key in rule.values and written(rule.values[key]) != value for key, value in wanted.items())
+        if not rule.pins
+        and any(key in rule.values and written(rule.values[key]) != value for key, value in wanted.items())
     )[:3]
 
 
@@ -130,7 +138,9 @@ def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
             reason = next(reason for reason in reasons if reason)
             settings = tuple(" = ".join(pair.split("=")) for pair in reason.split())
             params: Params = {"name": name, "settings": settings}
-            yield finding("RS403", ruleset.file, span, params=params, related=(name, *keys), data={"key": name})
+            helps = (Help("keys", {"keys": tuple(pair.partition("=")[0] for pair in reason.split())}),)
+            related = (name, *keys)
+            yield finding("RS403", ruleset.file, span, params=params, helps=helps, related=related, data={"key": name})
 
 
 def _has_more(layers: list[Layer]) -> bool:
@@ -144,7 +154,7 @@ def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
         brought = [
             (key, layer)
             for key, layer in places
-            if layer.ruleset is ruleset or layer.via is not None and layer.via.path != ("base",)
+            if layer.ruleset is ruleset or (layer.via is not None and layer.via.path != ("base",))
         ]
         if not brought:
             continue

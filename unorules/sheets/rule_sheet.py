@@ -111,7 +111,8 @@ def _cards(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
 def _answers(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     """The +4 and its challenge, and what may answer a draw card."""
     rules = rulebook.rules
-    yield from _chapter("challenge", told(rules, _CHALLENGE, messages), messages)
+    name = "challenge" if rules.challengeable else "wild-draw-four"
+    yield from _chapter(name, told(rules, _CHALLENGE, messages), messages)
     # "No right to answer" with an equal card adds nothing to the four pairs.
     keys = [key for key in _STACKING if key != "stacking.equal_or_higher" or rules.stacking_equal_or_higher != "off"]
     keys += [key for key in _BOUNCE if rules[key] != "off"]
@@ -166,15 +167,15 @@ def _formats(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
 
 def _house_rules(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     """What differs from the edition, under the ruleset that says so, with what the edition has instead."""
-    differing = rulebook.differing()
-    if not differing:
-        return
-    yield Heading(messages("sheet.house.heading"), 2)
+    changed: list[Block] = []
     for ruleset in rulebook.house_rules:
-        keys = [key for key in differing if rulebook.decided_by(key) is ruleset]
+        keys = [key for key in rulebook.differing() if rulebook.decided_by(key) is ruleset]
         if keys:
-            yield Heading(ruleset.title(messages.language), 3)
-            yield Bullets(tuple(_changed(rulebook, key, messages) for key in keys))
+            changed.append(Heading(ruleset.title(messages.language), 3))
+            changed.append(Bullets(tuple(_changed(rulebook, key, messages) for key in keys)))
+    if changed:
+        yield Heading(messages("sheet.house.heading"), 2)
+        yield from changed
 
 
 def _changed(rulebook: Rulebook, key: str, messages: Messages) -> tuple[Run, ...]:

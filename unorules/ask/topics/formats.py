@@ -9,7 +9,7 @@ from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.setting import example, move, read_against_deck, set_out
-from unorules.ask.supposing import rests_on, shown, with_rule
+from unorules.ask.supposing import goes_together, rests_on, shown, with_rule
 from unorules.ask.topics import topic
 from unorules.ask.topics.knocking_out import Knocked, knock_out
 from unorules.engine.cards import Kind
@@ -200,7 +200,10 @@ def eliminated(case: Case) -> Outcome:
     if named == "challenge-uno" or (not knocked.is_out and case.rules.scoring_elimination):
         return replace(challenge_uno(case), say="match")
     if named in ("mercy-25", "no-mercy") and not knocked.is_out:
-        knocked = knock_out(with_rule(case, "mercy-25"), _MANY)
+        over = with_rule(case, "mercy-25")
+        knocked = knock_out(over, _MANY)
+        if not goes_together(over.rulebook.ids):
+            knocked = replace(knocked, shown=None)
     if not knocked.is_out:
         return Outcome("explain", "nobody", ("mercy.limit", "scoring.elimination"))
     return _told(knocked)

@@ -101,7 +101,7 @@ def _idle_hands(top: Card, card: Card, count: int) -> list[str]:
 
 def _may(case: Case, card: Card, top: Card) -> bool | None:
     scene = _cut_in(case, card, top)
-    return scene and scene.last.verdict.allowed
+    return scene.last.verdict.allowed if scene else None
 
 
 def _no_twin(case: Case, card: Card) -> Outcome:

@@ -63,7 +63,16 @@ def stacking(case: Case) -> Outcome:
         return _plain_answer(case, reply, under)
     if not case.holds(under):
         return Outcome("no", "lacking", ("deck",), params={"card": given.some(under)})
-    return answer_with(_readable(case), reply, under)
+    return _with_victim(answer_with(_readable(case), reply, under))
+
+
+def _with_victim(outcome: Outcome) -> Outcome:
+    """The sentence names who draws in the end: a reverse draw four sends the total back."""
+    played = outcome.example
+    seats = [event.seat for step in played.steps for event in step.events if event.type == "drew"] if played else []
+    if played is None or not seats or seats[-1] is None:
+        return outcome
+    return replace(outcome, params={**outcome.params, "next": played.players[seats[-1]]})
 
 
 def _asked(case: Case) -> tuple[Card, Kind]:

@@ -30,17 +30,22 @@ _MARKS = (
 
 
 def _play(hands: tuple[str, ...], *moves: str, top: str = "r5", pile: str = "g4 g6 b9 y9 r9 g9") -> Trial:
-    """A trial: the moves in turn, each by whoever is to move (`2 jump r5`: by that seat); what is refused is noted and left."""
+    """A trial with these hands and moves."""
+    return lambda case: run(case, hands, moves, top=top, pile=pile)
 
-    def trial(case: Case) -> Scene:
-        seats = max(4, case.rules.players_min) if case.rules.players_max > 3 else None
-        scene = set_out(case, hands, top=top, draw_pile=pile, **({"seats": seats} if seats else {}))
-        for text in moves:
-            seat, _, rest = text.partition(" ") if text[0].isdigit() else ("", "", text)
-            scene.attempt(_fill(scene, rest, int(seat) if seat else None), seat=int(seat) if seat else None)
-        return scene
 
-    return trial
+def run(case: Case, hands: tuple[str, ...], moves: Iterable[str], *, top: str, pile: str, seats: int = 4) -> Scene:
+    """The moves in turn, each by whoever is to move (`2 jump r5`: by seat 2); `{1}` is the player of seat 1.
+
+    What is refused is noted and left.
+    """
+    scene = set_out(case, hands, top=top, draw_pile=pile, seats=seats)
+    for text in moves:
+        seat, _, rest = text.partition(" ") if text[0].isdigit() else ("", "", text)
+        move_text = _fill(scene, rest.format(*scene.players), int(seat) if seat else None)
+        if not scene.table.round_over:
+            scene.attempt(move_text, seat=int(seat) if seat else None)
+    return scene
 
 
 def _fill(scene: Scene, text: str, seat: int | None) -> str:
@@ -186,10 +191,10 @@ def is_official(case: Case) -> Outcome:
         params["rule"] = layer.title
         if not found.house_rules and not played:
             say = "other-edition"
-    return Outcome(say if played else "no", say, _reasons(case, rule, played), params=params, example=_shown(case, rule))
+    return Outcome(say if played else "no", say, _reasons(case, rule, played), params=params, example=shown(case, rule))
 
 
-def _shown(case: Case, rule: str) -> Example | None:
+def shown(case: Case, rule: str) -> Example | None:
     return _first(case, (name for name in _about(rule) if name in _TRIALS))
 
 

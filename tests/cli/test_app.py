@@ -1,0 +1,181 @@
+"""The command line: what it understands, what it says when it does not, and how it ends."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from unorules import __version__
+from unorules.cli import exits
+from unorules.cli.app import main
+
+FULL = Path("/dev/full")
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch):
+    monkeypatch.setenv("UNORULES_LANG", "en")
+
+
+def run(*words):
+    """The exit code of a command line run in this process."""
+    with pytest.raises(SystemExit) as ended:
+        main(list(words))
+    return ended.value.code
+
+
+def spawn(*words, **environ):
+    """A command line run as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "unorules", *words],
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"} | environ,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_version_is_told(capsys):
+    assert run("--version") == exits.OK
+    assert capsys.readouterr().out == f"unorules {__version__}\n"
+
+
+def test_without_a_word_the_help_is_shown(capsys):
+    assert run() == exits.OK
+    told = capsys.readouterr().out
+    for command in ("ask", "judge", "replay", "rules", "validate", "sheet"):
+        assert f"\n{command} " in told
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
+@pytest.mark.parametrize("command", ["ask", "judge", "replay", "rules", "validate", "sheet"])
+def test_every_command_has_help_in_every_language(command, language, capsys):
+    assert run(command, "--lang", language, "--help") == exits.OK
+    assert "--lang" in capsys.readouterr().out
+
+
+def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
+    monkeypatch.setenv("UNORULES_LANG", "fi")
+    run("--help")
+    assert "Ratkaisee UNO-kiistoja" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["jugde"], "there is no command `jugde`\ndid you mean `judge`?"),
+        (["Can I stack +2?"], "unorules ask …"),
+        (["judge", "--tpo", "r5"], "there is no option `--tpo`\ndid you mean `--top`?"),
+        (["judge", "--players", "many"], "`--players` must be a whole number from 2 to 20"),
+        (["judge", "--players", "99"], "`--players` must be a whole number from 2 to 20"),
+        (["judge", "--top"], "`--top` needs a value"),
+        (["validate"], "`PATHS` is missing"),
+        (["sheet", "--format", "pdf"], "`--format` must be `terminal` or `markdown`"),
+        (["sheet", "official"], "more than the command understands"),
+        (["sheet", "--lang", "de"], "`de` is no language that is spoken here: take `fi`, `nb`, `sv` or `en`"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_told_so(words, told, capsys):
+    assert run(*words) == exits.USAGE
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert told in captured.err
+
+
+def test_what_was_typed_cannot_disturb_the_terminal(capsys):
+    assert run("\x1b[31mask\u202e") == exits.USAGE
+    assert not set(capsys.readouterr().err) & {"\x1b", "\u202e"}
+
+
+def test_a_complaint_speaks_the_language_asked_for(capsys):
+    assert run("sheet", "--lang", "no", "--format", "pdf") == exits.USAGE
+    assert "må være `terminal` eller `markdown`" in capsys.readouterr().err
+
+
+def test_a_sheet_is_written_once_and_over_only_when_forced(tmp_path, capsys):
+    target = tmp_path / "sheet.md"
+    assert run("sheet", "-o", str(target)) == exits.OK
+    first = target.read_text(encoding="utf-8")
+    assert first.startswith("# UNO rules")
+    assert run("sheet", "-o", str(target), "--lang", "fi") == exits.FOUND
+    assert target.read_text(encoding="utf-8") == first
+    assert "--force" in capsys.readouterr().err
+    assert run("sheet", "-o", str(target), "--lang", "fi", "--force") == exits.OK
+    assert target.read_text(encoding="utf-8").startswith("# UNO-säännöt")
+
+
+def test_a_sheet_that_cannot_be_written_is_told(tmp_path, capsys):
+    assert run("sheet", "-o", str(tmp_path / "nowhere" / "sheet.txt")) == exits.FOUND
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_rules_that_cannot_be_played_have_no_sheet(capsys):
+    assert run("sheet", "-r", "low-score", "-r", "challenge-uno") == exits.USAGE
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "challenge-uno" in captured.err
+
+
+def test_the_keyboard_stops_it_without_a_traceback(monkeypatch, capsys):
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("unorules.cli.sheet.rule_sheet", stop)
+    assert run("sheet") == exits.INTERRUPTED
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1"])
+def test_a_stream_that_lacks_letters_gets_the_nearest(encoding):
+    done = spawn("sheet", "--lang", "nb", PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    told = done.stdout.decode(encoding)
+    assert "===" in told
+    assert "?" not in told.partition("Kortstokken")[0]
+    if encoding == "ascii":
+        assert "Bli forst kvitt alle kortene dine." in told
+
+
+def test_a_c_locale_is_no_trouble():
+    done = spawn("sheet", "--lang", "fi", LC_ALL="C", LANG="C", PYTHONIOENCODING="")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break otherwise there")
+def test_a_broken_pipe_ends_quietly():
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "unorules", "sheet"], stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False
+    )
+    os.close(writer)
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no full device here")
+def test_a_full_disk_is_told_without_a_traceback():
+    with FULL.open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "unorules", "sheet", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == exits.FOUND
+    assert done.stderr.startswith(b"the output cannot be written: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_rich_is_not_imported_where_no_colours_are_drawn():
+    code = "import sys; sys.argv = ['unorules', 'sheet']\nfrom unorules.cli.app import main\ntry: main()\nfinally: "
+    done = subprocess.run(
+        [sys.executable, "-c", code + "print('rich' in sys.modules, 'pydantic' in sys.modules)"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.endswith("False False\n")

@@ -1,0 +1,73 @@
+"""A file is written whole or not at all, and never over another one unasked."""
+
+import os
+import stat
+
+import pytest
+
+from unorules.cli.files import write_new
+
+
+def test_a_new_file_is_written_and_nothing_is_left_beside_it(tmp_path):
+    write_new(tmp_path / "sheet.md", "å\n")
+    assert (tmp_path / "sheet.md").read_bytes() == "å\n".encode()
+    assert [each.name for each in tmp_path.iterdir()] == ["sheet.md"]
+
+
+def test_a_file_that_is_there_stays_as_it_is(tmp_path):
+    (tmp_path / "sheet.md").write_text("mine")
+    with pytest.raises(FileExistsError):
+        write_new(tmp_path / "sheet.md", "theirs")
+    assert (tmp_path / "sheet.md").read_text() == "mine"
+    assert [each.name for each in tmp_path.iterdir()] == ["sheet.md"]
+
+
+def test_a_file_that_appears_meanwhile_stays_too(tmp_path, monkeypatch):
+    target = tmp_path / "sheet.md"
+    link = os.link
+
+    def appear(source, place):
+        target.write_text("mine")
+        link(source, place)
+
+    monkeypatch.setattr(os, "link", appear)
+    with pytest.raises(FileExistsError):
+        write_new(target, "theirs")
+    assert target.read_text() == "mine"
+
+
+def test_without_hard_links_it_is_written_all_the_same(tmp_path, monkeypatch):
+    def refuse(source, place):
+        raise OSError("no links here")
+
+    monkeypatch.setattr(os, "link", refuse)
+    write_new(tmp_path / "sheet.md", "text")
+    assert (tmp_path / "sheet.md").read_text() == "text"
+
+
+def test_overwriting_keeps_the_rights_of_the_file(tmp_path):
+    target = tmp_path / "sheet.md"
+    target.write_text("old")
+    target.chmod(0o640)
+    write_new(target, "new", over=True)
+    assert target.read_text() == "new"
+    assert stat.S_IMODE(target.stat().st_mode) == 0o640
+
+
+def test_a_link_is_followed_not_replaced(tmp_path):
+    target = tmp_path / "real.md"
+    target.write_text("old")
+    (tmp_path / "link.md").symlink_to(target)
+    write_new(tmp_path / "link.md", "new", over=True)
+    assert (tmp_path / "link.md").is_symlink()
+    assert target.read_text() == "new"
+
+
+def test_a_folder_is_not_overwritten(tmp_path):
+    with pytest.raises(IsADirectoryError):
+        write_new(tmp_path, "text", over=True)
+
+
+def test_where_nothing_can_be_written_it_is_an_os_error(tmp_path):
+    with pytest.raises(OSError, match="No such file"):
+        write_new(tmp_path / "nowhere" / "sheet.md", "text")

@@ -1,0 +1,47 @@
+"""Each code of the registry: its sample has exactly this fault, and the mended one has none."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rulebook.files import NOWHERE, codes, heavy, loaded, write
+from unorules.diagnostics.codes import CODES
+from unorules.diagnostics.model import Severity
+from unorules.diagnostics.samples import SAMPLES, Sample
+from unorules.rulebook.check import Checked, check
+from unorules.rulebook.model import Rulebook
+
+
+def found_in(place: Path, content: str | bytes | None, sample: Sample, also: tuple[str, ...]) -> Checked | Rulebook:
+    for name, text in sample.beside.items():
+        write(place, text, name)
+    path = place / "sample.toml" if content is None else write(place, content)
+    return loaded(path, *also) if also else check(path, folders=NOWHERE)
+
+
+def test_every_code_has_a_sample() -> None:
+    assert list(SAMPLES) == list(CODES)
+
+
+@pytest.mark.parametrize("code", [code for code in SAMPLES if code != "RS115"])
+def test_failing_sample_has_this_fault_and_no_other(code: str, tmp_path: Path) -> None:
+    sample = SAMPLES[code]
+    found = found_in(tmp_path, sample.failing, sample, sample.also)
+    if CODES[code].severity is Severity.NOTE:
+        assert codes(found).count(code) == 1 and not heavy(found)
+    else:
+        assert heavy(found) == [code]
+
+
+def test_a_file_with_too_many_faults_is_told_to_have_them(tmp_path: Path) -> None:
+    found = found_in(tmp_path, SAMPLES["RS115"].failing, SAMPLES["RS115"], ())
+    assert codes(found).count("RS115") == 1
+    assert set(codes(found)) == {"RS115", "RS201"}
+
+
+@pytest.mark.parametrize("code", SAMPLES)
+def test_mended_sample_is_sound(code: str, tmp_path: Path) -> None:
+    sample = SAMPLES[code]
+    found = found_in(tmp_path, sample.mended, sample, ())
+    assert not heavy(found)
+    assert code not in codes(found)

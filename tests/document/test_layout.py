@@ -1,0 +1,114 @@
+"""Pages fit their width, show what they hold, and let no name disturb them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from unorules.document.layout import lines, width_of
+from unorules.document.markdown import markdown
+from unorules.document.model import (
+    Bullets,
+    Document,
+    Heading,
+    Labelled,
+    Paragraph,
+    Run,
+    Step,
+    Steps,
+    Table,
+    bullets,
+    paragraph,
+    plain,
+)
+from unorules.document.plain import plain_text
+
+steady = settings(derandomize=True, deadline=None)
+words = st.text(st.sampled_from("aå漢e\u0301 -{}*[]\n\u202e\x1b"), max_size=60)
+runs = st.lists(st.builds(Run, words, st.sampled_from(["plain", "card", "strong", "code"])), max_size=4).map(tuple)
+inner = st.one_of(
+    st.builds(Paragraph, runs),
+    st.builds(Bullets, st.lists(runs, max_size=3).map(tuple)),
+    st.builds(Steps, st.lists(st.builds(Step, runs, st.sampled_from(["", "done", "refused"]), runs)).map(tuple)),
+)
+tables = st.lists(st.tuples(runs, runs), min_size=1, max_size=3).map(lambda rows: Table(("a", "b"), tuple(rows)))
+labelled = st.builds(Labelled, words, st.lists(inner, max_size=2).map(tuple))
+pages = st.lists(st.one_of(inner, tables, labelled, st.builds(Heading, words)), max_size=4).map(
+    lambda blocks: Document(tuple(blocks))
+)
+
+
+@steady
+@given(pages, st.integers(40, 100))
+def test_no_line_is_wider_than_the_page(page, width):
+    for line in lines(page, width):
+        assert width_of("".join(run.text for run in line)) <= width
+
+
+@steady
+@given(pages)
+def test_no_control_or_direction_sign_reaches_a_reader(page):
+    for text in (plain_text(page, 60), markdown(page)):
+        assert not set(text) & {"\x1b", "\u202e", "\r"}
+
+
+@steady
+@given(st.lists(st.text("abcåö", min_size=1, max_size=30), max_size=30), st.integers(40, 80))
+def test_wrapping_loses_no_word(given_words, width):
+    page = Document((paragraph(" ".join(given_words)),))
+    assert plain_text(page, width).split() == given_words
+
+
+def test_a_label_stands_in_the_margin_once():
+    page = Document((Labelled("Why", (bullets(["one", "two"]), paragraph("three"))),))
+    assert plain_text(page, 60) == "Why  • one\n     • two\n     three\n"
+
+
+def test_on_a_narrow_page_the_label_goes_above():
+    page = Document((Labelled("Why", (paragraph("because"),)),))
+    assert plain_text(page, 40) == "Why\n  because\n"
+
+
+def test_steps_say_without_colour_what_was_refused():
+    page = Document((Steps((Step(plain("Eero plays"), "refused", plain("no")), Step(plain("Eero draws"), "done"))),))
+    assert plain_text(page) == "✗ Eero plays – no\n✓ Eero draws\n"
+
+
+def test_numbers_stand_to_the_right_and_the_last_column_wraps():
+    rows = ((plain("skip"), plain("8"), plain("word " * 12)),)
+    told = plain_text(Document((Table(("Card", "Number", "What"), rows, frozenset({1})),)), 40)
+    assert "skip       8  word word" in told
+    assert all(len(line) <= 40 for line in told.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("*not* bold_", "\\*not\\* bold\\_"),
+        ("# no heading", "\\# no heading"),
+        ("1. no list", "\\1. no list"),
+        ("a | b <script>", "a \\| b \\<script\\>"),
+    ],
+)
+def test_markdown_of_others_stays_text(text, told):
+    assert markdown(Document((paragraph(text),))) == f"{told}\n"
+
+
+def test_strong_text_keeps_its_blanks_outside():
+    page = Document((Paragraph((Run("Sing: ", "strong"), Run("all"), Run(" ", "strong"))),))
+    assert markdown(page) == "**Sing:** all \n"
+
+
+def test_code_holds_back_ticks():
+    assert markdown(Document((Paragraph((Run("a`b", "code"),)),))) == "``a`b``\n"
+
+
+def test_markdown_has_headings_lists_tables_and_cards():
+    page = Document(
+        (
+            Heading("Title"),
+            bullets(["one"]),
+            Table(("Card", "Number"), ((plain("skip"), plain("8")),), frozenset({1})),
+            Paragraph((Run("red +2", "card", "red"),)),
+        )
+    )
+    assert markdown(page) == "# Title\n\n- one\n\n| Card | Number |\n|---|---:|\n| skip | 8 |\n\n\\[red +2\\]\n"

@@ -1,0 +1,157 @@
+"""`unorules rules`: what rulesets there are, what one says, and where each value in force comes from."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+
+from unorules.cli import exits
+from unorules.diagnostics.show import brief
+from unorules.diagnostics.visible import visible, width
+from unorules.engine.options import OPTIONS, Value
+from unorules.i18n.messages import Messages, load
+from unorules.rulebook.load import load as load_rules
+from unorules.rulebook.model import Rulebook, Ruleset, Source
+from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, Shelf
+
+
+def run(ids: Sequence[str], show: bool, lang: str, as_json: bool) -> int:
+    """List the rulesets, or tell what `ids` say; with `show`, every rule of `ids` laid over each other.
+
+    Exit code 0, or 2 where a ruleset does not load.
+    """
+    messages = load(lang)
+    if show:
+        return _resolved(ids, messages, as_json)
+    if ids:
+        return _each(ids, messages, as_json)
+    _listed(messages, as_json)
+    return exits.OK
+
+
+def _listed(messages: Messages, as_json: bool) -> None:
+    shelf = Shelf()
+    own = tuple(name for name in shelf.ids() if name not in EDITIONS + HOUSE_RULES)
+    for group, names in (("editions", EDITIONS), ("house-rules", HOUSE_RULES), ("own", own)):
+        found = [each for name in names if isinstance(each := shelf.find(name), Ruleset)]
+        if as_json:
+            _lines(json.dumps(_ruleset_data(each), ensure_ascii=False) for each in found)
+        elif found:
+            print(messages(f"rulesets.{group}"))
+            _lines(_columns([(each.id, visible(each.title(messages.language))) for each in found]))
+            print()
+
+
+def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:
+    wide = max(width(head) for head, _ in rows)
+    yield from (f"  {head}{' ' * (wide - width(head))}  {text}" for head, text in rows)
+
+
+def _each(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
+    books = [load_rules([name]) for name in ids]
+    for book in books:
+        if not book.ok:
+            return _refused(book, messages)
+    for number, book in enumerate(books):
+        if as_json:
+            print(json.dumps(_ruleset_data(book.layers[-1]), ensure_ascii=False))
+        else:
+            _lines(["", *_page(book, messages)][0 if number else 1 :])
+    return exits.OK
+
+
+def _page(book: Rulebook, messages: Messages) -> Iterator[str]:
+    """One ruleset for people: what it is, what it changes or says, who says so."""
+    ruleset = book.layers[-1]
+    language = messages.language
+    yield f"{visible(ruleset.title(language))}  ({ruleset.id})"
+    if ruleset.description:
+        yield visible(ruleset.description(language))
+    yield ""
+    for key, value in ruleset.values.items():
+        yield f"  {key} = {_written(value)}"
+        yield f"      {messages.option(key, value)}"
+    if ruleset.excludes:
+        yield messages("rulesets.excludes", ids=messages.list(name for _, name in ruleset.excludes))
+    if ruleset.sources:
+        yield ""
+        yield messages("rulesets.sources")
+        yield from dict.fromkeys(f"  {_source(source, messages)}" for source in ruleset.sources)
+
+
+def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
+    book = load_rules(ids)
+    if not book.ok:
+        return _refused(book, messages)
+    if as_json:
+        print(json.dumps(_book_data(book, messages.language), ensure_ascii=False))
+        return exits.OK
+    print(" + ".join(book.ids))
+    for option in OPTIONS:
+        origin = book.origin(option.key)
+        place = f"{visible(origin.ruleset)}:{origin.line}"
+        print(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
+        print(f"    {messages.option(option.key, book.value(option.key))}")
+        sources = [_source(source, messages) for source in book.sources_for(option.key)]
+        _lines(f"    · {line}" for line in dict.fromkeys(sources) or [messages("rulesets.silent")])
+    return exits.OK
+
+
+def _source(source: Source, messages: Messages) -> str:
+    title = visible(source.title(messages.language))
+    says = visible(source.says(messages.language))
+    if not says:
+        return title
+    return messages("rulesets.says" if source.agrees else "rulesets.otherwise", title=title, says=says)
+
+
+def _refused(book: Rulebook, messages: Messages) -> int:
+    for found in book.findings:
+        print(brief(found, messages), file=sys.stderr)
+    return exits.USAGE
+
+
+def _ruleset_data(ruleset: Ruleset) -> dict[str, object]:
+    return {
+        "id": ruleset.id,
+        "kind": ruleset.kind,
+        "title": dict(ruleset.title.by_language),
+        "description": dict(ruleset.description.by_language),
+        "base": ruleset.base,
+        "uses": [name for _, name in ruleset.uses],
+        "excludes": [name for _, name in ruleset.excludes],
+        "pins": [key for _, key in ruleset.pins],
+        "values": dict(ruleset.values),
+    }
+
+
+def _book_data(book: Rulebook, language: str) -> dict[str, object]:
+    return {
+        "rules": list(book.ids),
+        "values": {option.key: _value_data(book, option.key, language) for option in OPTIONS},
+    }
+
+
+def _value_data(book: Rulebook, key: str, language: str) -> dict[str, object]:
+    origin = book.origin(key)
+    return {
+        "value": book.value(key),
+        "ruleset": origin.ruleset,
+        "file": origin.file,
+        "line": origin.line,
+        "column": origin.column,
+        "sources": [
+            {"id": each.id, "title": each.title(language), "says": each.says(language), "agrees": each.agrees}
+            for each in book.sources_for(key)
+        ],
+    }
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)

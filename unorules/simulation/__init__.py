@@ -1,0 +1,1 @@
+"""Playing thousands of rounds: policies that decide, rounds and matches, statistics of them, two rulesets compared."""
