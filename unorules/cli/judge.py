@@ -18,7 +18,7 @@ from unorules.records.fault import Fault, RecordError
 from unorules.records.record import read_file
 from unorules.records.replay import replay
 from unorules.records.setting import set_table
-from unorules.records.telling import objection_text
+from unorules.records.telling import fault_text, objection_text
 from unorules.rulebook.load import load as load_rules
 
 ALLOWED, REFUSED, WRONG = 0, 1, 2
@@ -57,8 +57,9 @@ def run(position: Position, move: str, rules: Sequence[str], as_json: bool, lang
 
 
 def _fault_text(fault: Fault, messages: Messages) -> str:
-    room = "judge" if messages.has(f"judge.{fault.key}") else "record"
-    return messages(f"{room}.{fault.key}", **fault.params)
+    if messages.has(f"judge.{fault.key}"):
+        return messages(f"judge.{fault.key}", **fault.params)
+    return fault_text(messages, fault)
 
 
 def _wrong(message: str) -> int:

@@ -10,7 +10,7 @@ from unorules.i18n.messages import Messages, load
 from unorules.records.fault import RecordError
 from unorules.records.record import read_file
 from unorules.records.replay import Replay, as_json, replay
-from unorules.records.telling import objection_text, tell_replay
+from unorules.records.telling import fault_text, objection_text, tell_replay
 
 PLAYED, REFUSED, WRONG = 0, 1, 2
 
@@ -44,7 +44,7 @@ def _tell(file: str, played: Replay, messages: Messages) -> None:
 
 def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Messages) -> None:
     fault = wrong.fault
-    message = messages(f"record.{fault.key}", **fault.params)
+    message = fault_text(messages, fault)
     if as_json_lines:
         error = {"line": fault.line, "column": fault.column, "message": message}
         print(json.dumps({"file": file, "error": error}, ensure_ascii=False))

@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
+from unorules.records.fault import Fault
 from unorules.records.replay import Replay
+
+
+def fault_text(messages: Messages, fault: Fault) -> str:
+    """What is wrong with a record, with the nearest right name where there is one."""
+    params = dict(fault.params)
+    if "wanted" in params:
+        params["wanted"] = messages(f"record.type.{params['wanted']}")
+    text = messages(f"record.{fault.key}", **params)
+    near = params.get("near")
+    return f"{text}; {messages('record.did-you-mean', near=near)}" if near else text
 
 
 def objection_text(messages: Messages, rule: str) -> str:

@@ -17,7 +17,9 @@ from unorules.rulebook.tomlfile import Path, TomlFile, dotted
 MOST_FINDINGS: Final = 200
 """A file with more faults than this is not a ruleset; the rest is not told."""
 
-ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
+ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
+"""Kebab-case, and short enough for the name of a file."""
+
 _SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 

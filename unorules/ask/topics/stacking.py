@@ -43,18 +43,26 @@ def _reply_card(case: Case, kind: Kind) -> Card:
 def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     """Whether the card answers a penalty laid with a card of the other kind, and what then is owed."""
     laid, called = _laid_first(case, under, reply)
-    held = _with_what_was_told(case, reply)
+    aside = _other_colours(laid, reply, called)
+    hands = [f"{laid} {aside[0]}3 {aside[1]}1", _with_what_was_told(case, reply, aside), f"{aside[0]}1 {aside[1]}2"]
+    top = f"{(laid.colour or Colour.RED).letter}5"
     try:
-        scene = case.scene([f"{laid} g3 y1", held, "g1 g2 y9"], top="r5", seats=max(3, case.seats))
+        scene = case.scene(hands, top=top, seats=max(3, case.seats))
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(_move(laid, called))
-    allowed = scene.attempt(_move(reply, "green"))
+    allowed = scene.attempt(_move(reply, called))
     guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
     owed = scene.table.pending
     scene.attempt("draw")
-    params = {"card": reply, "on": laid, "n": owed, "player": scene.players[1], "next": scene.players[2]}
+    params = {
+        "card": reply,
+        "on": laid,
+        "n": owed,
+        "player": scene.players[1],
+        "next": scene.players[2 % len(scene.players)],
+    }
     if allowed and guilty:
         # By the rules it should not be laid, though it stands until somebody challenges it (as on an ordinary turn).
         reasons = (*reasons, "stacking.wild_draw_four_condition")
@@ -62,6 +70,13 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     say = "yes" if allowed else "no"
     value = owed if allowed else None
     return Outcome(say, say, reasons, value, params=params, example=case.played(scene))
+
+
+def _other_colours(laid: Card, reply: Card, called: str) -> tuple[str, str]:
+    """Letters of two colours that play no part, for the cards that fill up the hands; the same twice where only one is left."""
+    used = {laid.colour, reply.colour, Colour(called) if laid.is_wild else None}
+    free = [colour.letter for colour in Colour if colour not in used]
+    return free[0], free[-1]
 
 
 def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
@@ -73,14 +88,14 @@ def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
     return laid, called
 
 
-def _with_what_was_told(case: Case, reply: Card) -> str:
+def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
     """The hand told in the question, the card answered with among it; else a hand that does not stand in its way."""
     hand = [word for word in case.arguments.get("hand") or () if _is_card(word)]
     if not hand:
-        return f"{reply} y6 y8"
+        return f"{reply} {aside[0]}6 {aside[1]}8"
     if reply.text not in hand:
         hand.append(reply.text)
-    return " ".join(hand if len(hand) > 1 else [*hand, "y6"])
+    return " ".join(hand if len(hand) > 1 else [*hand, f"{aside[0]}6"])
 
 
 def _is_card(word: object) -> bool:
@@ -166,10 +181,13 @@ def later_turn(case: Case) -> Outcome:
     if not card_of(kind).draws:
         kind = Kind.DRAW_TWO
     case = case.where_there_is(kind)
-    laid = card_of(kind, Colour.RED)
+    on = case.card("on")
+    laid = on if on is not None and on.kind is kind else card_of(kind, Colour.RED)
     reply = case.card() or card_of(kind, Colour.BLUE)
+    one, two = _other_colours(laid, reply, "red")
+    hands = [f"{laid} {one}3 {two}1", f"{one}1 {two}2", f"{reply} {one}6 {two}8"]
     try:
-        scene = case.scene([f"{laid} g3 y1", "g1 g2 y9", f"{reply} y6 y8"], top="r5", seats=max(3, case.seats))
+        scene = case.scene(hands, top=f"{(laid.colour or Colour.RED).letter}5", seats=max(3, case.seats))
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(_move(laid, "red"))
@@ -210,8 +228,10 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     colour = reply.colour or Colour.RED
     laid = case.card("on") if case.kind("on") is under else None
     laid = laid or card_of(under, colour)
+    one, two = _other_colours(laid, reply, colour.value)
+    hands = [f"{laid} {one}3 {two}1", f"{reply} {one}6 {two}8", f"{one}1 {two}2"]
     try:
-        scene = case.scene([f"{laid} g3 y1", f"{reply} y6 g8", "g1 g2 y9"], top=f"{colour.letter}4", seats=4)
+        scene = case.scene(hands, top=f"{(laid.colour or colour).letter}4", seats=4)
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     told = case.arguments.get("colour")
