@@ -1,6 +1,6 @@
 """The records in tests/records are played and compared with what must come of them.
 
-A file holds `[record]`, laid under every record of the file (hand by hand), and cases: `name`, `why` (the source of the expectation), `record`,
+A file holds `[record]`, laid under every record of the file (hand by hand), perhaps `[options]`, likewise, and cases: `name`, `why` (the source of the expectation), `record`,
 `options` (laid over `rules` as one more house rule), `custom_card` as in a ruleset, and `expect`. `like` takes the record of the
 case of that name in the same file, so that the two differ in nothing but what the second one writes itself.
 """
@@ -87,7 +87,8 @@ def read_cases(path: Path) -> Iterator[Case]:
         assert name not in records, f"{path.name}: two cases are named {name!r}"
         below = records[each["like"]] if "like" in each else data.get("record", {})
         records[name] = _laid_over(below, each.get("record", {}))
-        options, cards = each.get("options", {}), each.get("custom_card", [])
+        options = {**data.get("options", {}), **each.get("options", {})}
+        cards = each.get("custom_card", [])
         yield Case(f"{path.stem}: {name}", each["why"], records[name], options, cards, each["expect"])
 
 

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from unorules.cli.exits import LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
-
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
+from unorules.cli.exits import LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.sheets.answer_json import answer_json
@@ -41,9 +40,8 @@ def run(question: str, rules: Sequence[str], lang: str | None, as_json: bool, ba
 
 
 def _show(found: Answer, messages: Messages) -> None:
-    from unorules.cli.console import show  # noqa: PLC0415 - only drawing needs it
-
-    from unorules.sheets.answer_page import answer_page  # noqa: PLC0415
+    from unorules.cli.console import show
+    from unorules.sheets.answer_page import answer_page
 
     show(answer_page(found, messages))
 
@@ -63,7 +61,7 @@ def _questions(language: str, topics: Sequence[str]) -> dict[str, str]:
 
 
 def _conflict(wrong: RulesError, messages: Messages) -> str:
-    from unorules.diagnostics.show import concise  # noqa: PLC0415 - only a conflict needs it
+    from unorules.diagnostics.show import concise
 
     told = [concise(finding, messages) for finding in wrong.rulebook.findings if finding.severity == "error"]
     return "\n".join([messages("ask.rules-conflict", names=", ".join(wrong.rulebook.ids)), *told])

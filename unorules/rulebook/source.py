@@ -32,9 +32,11 @@ def read(path: Path, file: str | None = None) -> Source | Finding:
     try:
         if path.is_dir():
             return finding("RS101", name, params={"file": name})
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as opened:  # its size need not be known: it may be a pipe
+            content = opened.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             return finding("RS102", name, params={"file": name, "most": MOST_BYTES // 1000})
-        return decode(path.read_bytes(), path, name)
+        return decode(content, path, name)
     except (OSError, ValueError):
         return finding("RS101", name, params={"file": name})
 

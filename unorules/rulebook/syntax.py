@@ -7,7 +7,7 @@ import tomllib
 from typing import Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding
+from unorules.diagnostics.model import Finding, Word
 from unorules.rulebook.source import Source
 from unorules.rulebook.tomlfile import DEEPEST, TomlFile
 
@@ -24,8 +24,10 @@ def parse(source: Source) -> TomlFile | Finding:
         from unorules.rulebook.slips import slip  # most files are right
 
         return slip(source, str(fault))
-    except (RecursionError, ValueError, OverflowError):
+    except RecursionError:
         return _deep(source)
+    except ValueError:  # a number of thousands of digits, which Python does not read
+        return finding("RS105", source.file, params={"detail": Word("toml.number")})
     return TomlFile(source.file, source.path, source.text, data)
 
 

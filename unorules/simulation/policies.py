@@ -25,6 +25,9 @@ PENALTY: Final = Phase.PENALTY
 COLOUR: Final = Phase.COLOUR
 DRAWN: Final = Phase.DRAWN
 PLAY: Final = Verb.PLAY
+DRAW: Final = Verb.DRAW
+PASS: Final = Verb.PASS
+CHALLENGE: Final = Verb.CHALLENGE
 _DISCARD_ALL: Final = Kind.DISCARD_ALL
 
 
@@ -67,11 +70,11 @@ def without_cards(table: Table, colour: Colour | None = None) -> list[Action]:
     """What the player to move may do besides laying cards; `colour` is what the victim of a roulette would name."""
     seat, phase = table.turn, table.phase
     if phase is TURN:
-        tries = [make(seat, Verb.DRAW), make(seat, Verb.PASS)]
+        tries = [make(seat, DRAW), make(seat, PASS)]
     elif phase is PENALTY:
-        tries = [make(seat, Verb.DRAW), make(seat, Verb.CHALLENGE)]
+        tries = [make(seat, DRAW), make(seat, CHALLENGE)]
         if table.roulette:
-            tries.append(make(seat, Verb.DRAW, (), colour))
+            tries.append(make(seat, DRAW, (), colour))
     else:
         tries = [make(seat, Verb.KEEP)]
     return [action for action in tries if object_to(table, action) is None]
