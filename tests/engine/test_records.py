@@ -1,7 +1,7 @@
 """The records in tests/records are played and compared with what must come of them.
 
 A file holds `[record]`, laid under every record of the file (hand by hand), perhaps `[options]`, likewise, and cases: `name`, `why` (the source of the expectation), `record`,
-`options` (laid over `rules` as one more house rule), `custom_card` as in a ruleset, and `expect`. `like` takes the record of the
+`options` (laid over `rules` as one more house rule), `custom_card` as in a ruleset, and `expect` (`never`: types of events that must not occur). `like` takes the record of the
 case of that name in the same file, so that the two differ in nothing but what the second one writes itself.
 """
 
@@ -132,7 +132,9 @@ def faults(expect: Json, got: Json | None) -> list[str]:
         return [f"ok is {got['ok']}, objection {got['objection']}"]
     wrong = [] if expect["ok"] else list(_refusal(expect, got))
     wrong += _state(expect.get("state", {}), got["state"])
-    wrong += _events(expect.get("events", []), [*got.get("opening", []), *(e for s in got["steps"] for e in s["events"])])
+    events = [*got.get("opening", []), *(event for step in got["steps"] for event in step["events"])]
+    wrong += _events(expect.get("events", []), events)
+    wrong += [f"there is an event {each['type']}" for each in events if each["type"] in expect.get("never", [])]
     return wrong
 
 

@@ -25,12 +25,16 @@ def paths_of(data: Any, path: Path = ()) -> set[Path]:
 
 BARE = st.from_regex(r"[A-Za-z0-9_-]{1,6}", fullmatch=True)
 LETTERS = st.characters(blacklist_categories=("Cs", "Cc"), blacklist_characters="'\"\\")
-QUOTED = st.text(LETTERS, max_size=6).flatmap(lambda text: st.sampled_from([f'"{text}"', f"'{text}'", f'"{text}\\u00e5"']))
+QUOTED = st.text(LETTERS, max_size=6).flatmap(
+    lambda text: st.sampled_from([f'"{text}"', f"'{text}'", f'"{text}\\u00e5"'])
+)
 KEYS = st.one_of(BARE, QUOTED)
 DOTTED = st.lists(KEYS, min_size=1, max_size=3).map(" . ".join)
 SCALARS = st.one_of(
     st.integers(-99, 99).map(str),
-    st.sampled_from(["true", "1.5", "1979-05-27 07:32:00Z", "07:32:00", "0x1F", '"a # [b] = {c}"', "'\\'", '""', "inf"]),
+    st.sampled_from(
+        ["true", "1.5", "1979-05-27 07:32:00Z", "07:32:00", "0x1F", '"a # [b] = {c}"', "'\\'", '""', "inf"]
+    ),
     st.sampled_from(['"""\nx = 1\n[y]\n"""', "'''\n# no\n'''", '"""a "" b"""', '"""\\"""\\"""""', '"\\u00e5"']),
 )
 
@@ -52,7 +56,9 @@ LINES = st.one_of(
     st.just(""),
     st.just("# [x] = 'y'"),
 )
-DOCUMENTS = st.lists(LINES, max_size=8).flatmap(lambda lines: st.sampled_from(["\n", "\r\n"]).map(lambda end: end.join(lines)))
+DOCUMENTS = st.lists(LINES, max_size=8).flatmap(
+    lambda lines: st.sampled_from(["\n", "\r\n"]).map(lambda end: end.join(lines))
+)
 
 
 @settings(max_examples=400, deadline=None)
@@ -107,7 +113,9 @@ def test_columns_count_characters_and_lines_end_with_lf_or_cr_lf() -> None:
         ("a = [1]\n[[a]]", 1, 2, True),
     ],
 )
-def test_a_key_given_twice_is_found_with_the_place_of_the_first(text: str, first: int, second: int, closed: bool) -> None:
+def test_a_key_given_twice_is_found_with_the_place_of_the_first(
+    text: str, first: int, second: int, closed: bool
+) -> None:
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
     twice = scan(text).twice[0]

@@ -7,12 +7,16 @@ phrase wins; phrases of equal length that begin at the same word all count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Any, Final
 
 from unorules.ask.words import Token, fold
 
 _SHORTEST_STEM: Final = 2
+# A word is taken for a misspelt one only where it is long enough to be sure and near enough to a word that is known.
+_SHORTEST_MENDED: Final = 5
+_NEAR: Final = 0.8
 Phrase = tuple[str, ...]
 Entry = tuple[Phrase, str]
 
@@ -28,10 +32,23 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The phrases of one language by their first word: ``whole`` words and ``stems``."""
+    """The phrases of one language by their first word: ``whole`` words and ``stems``; ``known`` are its other common words."""
 
     whole: Mapping[str, list[Entry]]
     stems: Mapping[str, list[Entry]]
+    known: Mapping[str, list[str]]
+
+    def mended(self, words: tuple[Token, ...]) -> tuple[Token, ...]:
+        """The words with misspelt ones put right, as far as that is plain."""
+        return tuple(replace(word, folded=self._mend(word.folded)) if self._is_strange(word) else word for word in words)
+
+    def _is_strange(self, word: Token) -> bool:
+        return word.kind == "word" and len(word.folded) >= _SHORTEST_MENDED and not self.knows(word.folded)
+
+    def _mend(self, word: str) -> str:
+        near = [each for each in self.known.get(word[0], ()) if abs(len(each) - len(word)) < 2]
+        found = get_close_matches(word, near, 1, _NEAR)
+        return found[0] if found else word
 
     def marks(self, words: tuple[Token, ...]) -> tuple[Mark, ...]:
         """The concepts of a question, in order; words inside a phrase are not read again."""
@@ -44,8 +61,10 @@ class Lexicon:
         return tuple(found)
 
     def knows(self, word: str) -> bool:
-        """Whether a phrase begins with this word."""
-        return word in self.whole or any(word[:size] in self.stems for size in range(_SHORTEST_STEM, len(word) + 1))
+        """Whether the word is one of the language's common words or begins a phrase of the lexicon."""
+        if word in self.whole or word in self.known.get(word[0], ()):
+            return True
+        return any(word[:size] in self.stems for size in range(_SHORTEST_STEM, len(word) + 1))
 
     def _at(self, words: tuple[Token, ...], at: int) -> list[Mark]:
         best: list[Mark] = []
@@ -95,6 +114,28 @@ def _phrases(text: str, language: str) -> Iterable[Phrase]:
             yield tuple(words)
 
 
+def lend(concepts: Mapping[str, str], own: Mapping[str, Any], language: str) -> dict[str, str]:
+    """The phrases of another language's lexicon that may be borrowed: those whose first word means nothing in one's own."""
+    lent: dict[str, str] = {}
+    for concept, phrases in concepts.items():
+        free = [
+            phrase for phrase in phrases.split(",") if (words := next(iter(_phrases(phrase, language)), None)) and _is_free(words, own)
+        ]
+        if free:
+            lent[concept] = ",".join(free)
+    return lent
+
+
+def _is_free(phrase: Phrase, own: Mapping[str, Any]) -> bool:
+    head = phrase[0].rstrip("*")
+    if head in own["whole"] or len(head) < 3:
+        return False
+    return not any(head[:size] in own["stems"] for size in range(_SHORTEST_STEM, len(head) + 1))
+
+
 def from_shipped(shipped: Mapping[str, Any]) -> Lexicon:
-    """The lexicon as `compile_lexicon` made it, read back from the model file."""
-    return Lexicon(shipped["whole"], shipped["stems"])
+    """The lexicon as `compile_lexicon` made it, read back from the model file, with its common words by first letter."""
+    known: dict[str, list[str]] = {}
+    for word in shipped.get("known", "").split():
+        known.setdefault(word[0], []).append(word)
+    return Lexicon(shipped["whole"], shipped["stems"], known)

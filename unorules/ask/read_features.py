@@ -35,7 +35,7 @@ class Frame:
 
 def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     """Take a question apart."""
-    words = tokens(text, language)
+    words = lexicon.mended(tokens(text, language))
     marks = lexicon.marks(words)
     cards = mentions(words, marks)
     return Frame(language, words, marks, cards, roles(words, marks, cards))

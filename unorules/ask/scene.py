@@ -20,6 +20,7 @@ from unorules.engine.step import carry_out
 from unorules.engine.table import Table
 from unorules.records.record import set_pending
 from unorules.records.replay import state_json, take_events
+from unorules.records.writing import written_seed
 
 NAMES = ("Aino", "Eero", "Kari", "Ida", "Olli", "Liv", "Siri", "Nils", "Elsa", "Otto")
 SEED = 7
@@ -76,6 +77,7 @@ class Scene:
     steps: list[Step] = field(init=False, default_factory=list)
     opening: tuple[Event, ...] = field(init=False, default=())
     _record: dict[str, object] = field(init=False, default_factory=dict)
+    _seed: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         rules = self.rules
@@ -95,6 +97,7 @@ class Scene:
 
     def _set(self, discard: list[Card]) -> None:
         table = self.table
+        self._seed = table.seed
         self._record = {"players": list(table.players)}
         if self.totals:
             table.totals = [*self.totals, *[0] * (len(table.players) - len(self.totals))]
@@ -158,6 +161,8 @@ class Scene:
             if step.verdict.allowed
         ]
         record = {"format": 1, "rules": list(rules), **self._record, "moves": moves}
+        if self.table.seed != self._seed:  # something was shuffled since: a record must say with what
+            record["seed"] = written_seed(self._seed)
         return Example(record, tuple(self.steps), state_json(self.table), self.players, self.opening)
 
 

@@ -43,6 +43,11 @@ def _others(key: str, value: Value) -> list[Value]:
     return found
 
 
+def is_silent_on(case: Case, key: str) -> bool:
+    """Whether no leaflet says: the key has its edition's value, and the edition has no source for it."""
+    return case.rulebook.is_silent(key) and case.rules[key] == case.rulebook.edition.values.get(key)
+
+
 @cache
 def _book(name: str) -> Rulebook | None:
     if name not in shipped():

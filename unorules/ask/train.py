@@ -20,14 +20,18 @@ import yaml
 
 from unorules.ask import model
 from unorules.ask.language import LANGUAGES, language_features
-from unorules.ask.lexicon import Lexicon, compile_lexicon, from_shipped
+from unorules.ask.lexicon import Lexicon, compile_lexicon, from_shipped, lend
 from unorules.ask.propositions import TOPICS, modality
 from unorules.ask.read_features import features, frame
 from unorules.ask.read_polarity import polarity_features
+from unorules.ask.words import tokens
 from unorules.bundled import folder
 
 HELD_BACK: Final = 5
 _ROUNDING: Final = 127
+# A word this long that occurs this often is no slip of the pen.
+_COMMON: Final = 3
+_LONG: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +66,30 @@ def _item(language: str, topic: str, number: int, entry: Any) -> Item:
 
 
 def lexicons(locales: Path) -> dict[str, dict[str, Any]]:
-    """The compiled lexicon of each language."""
-    return {
-        language: compile_lexicon(
-            yaml.load((locales / language / "lexicon.yaml").read_text(encoding="utf-8"), Loader=yaml.BaseLoader), language
-        )
-        for language in LANGUAGES
-    }
+    """The compiled lexicon of each language: its own phrases, what it borrows from English, and its common words."""
+    texts = {language: _lexicon(locales, language) for language in LANGUAGES}
+    counts: dict[str, Counter[str]] = {language: Counter() for language in LANGUAGES}
+    for item in items(locales):
+        counts[item.language].update(word.folded for word in tokens(item.text, item.language) if word.kind == "word")
+    compiled = {}
+    for language in LANGUAGES:
+        own = compile_lexicon(texts[language], language)
+        for part, entries in compile_lexicon(_borrowed(texts, own, language), language).items():
+            for word, phrases in entries.items():
+                own[part].setdefault(word, []).extend(phrases)
+        common = sorted(word for word, times in counts[language].items() if times >= _COMMON and len(word) >= _LONG)
+        compiled[language] = own | {"known": " ".join(common)}
+    return compiled
+
+
+def _lexicon(locales: Path, language: str) -> dict[str, str]:
+    text = (locales / language / "lexicon.yaml").read_text(encoding="utf-8")
+    found: dict[str, str] = yaml.load(text, Loader=yaml.BaseLoader)
+    return found
+
+
+def _borrowed(texts: Mapping[str, Mapping[str, str]], own: Mapping[str, Any], language: str) -> dict[str, str]:
+    return {} if language == "en" else lend(texts["en"], own, language)
 
 
 def learn_topics(rows: Sequence[Mapping[str, float]], topics: Sequence[str], least: int, strength: float) -> tuple[dict[str, Any], Any]:

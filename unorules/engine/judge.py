@@ -411,7 +411,8 @@ def _check_keep(table: Table, action: Action) -> str | None:
         return "phase"
     mode = table.rules.turn_drawn_card
     must = mode == "must-play" or (mode == "must-play-after-forced-draw" and table.forced)
-    if must and not is_bluff(table, Action(action.seat, Verb.PLAY, (table.drawn,))):
+    # A bluff is never compulsory (R50), and a card barred from being the last cannot be.
+    if must and layable(table) and not is_bluff(table, Action(action.seat, Verb.PLAY, (table.drawn,))):
         return "turn.drawn_card"
     return None
 

@@ -35,19 +35,29 @@ def start_key(card: Card) -> str | None:
 
 def deal(rules: Rules, players: Sequence[str], seed: int, dealer: int | None = None) -> Table:
     """Shuffle with `seed`, deal, and turn the start card. The dealer sits last unless `dealer` names a seat."""
-    pile, seed = shuffled(deck(rules), seed)
-    table = Table(rules, tuple(players), [[] for _ in players], pile, [], seed=seed, events=None)
+    table = shuffled_table(rules, players, seed)
     begin(table, len(players) - 1 if dealer is None else dealer)
     return table
 
 
+def shuffled_table(rules: Rules, players: Sequence[str], seed: int) -> Table:
+    """A table with the deck shuffled and nothing dealt yet."""
+    pile, seed = shuffled(deck(rules), seed)
+    return Table(rules, tuple(players), [[] for _ in players], pile, [], seed=seed, events=None)
+
+
 def begin(table: Table, dealer: int) -> None:
     """Deal a hand to every seat that still plays and turn the start card."""
+    deal_hands(table)
+    turn_start_card(table, dealer)
+
+
+def deal_hands(table: Table) -> None:
+    """Deal a hand to every seat that still plays, from the top of the draw pile."""
     for seat in table.active():
         count = min(table.rules.setup_hand_size, len(table.draw_pile))
         table.hands[seat] = [table.draw_pile.pop() for _ in range(count)]
         table.emit("dealt", seat, "setup.hand_size", count=count)
-    turn_start_card(table, dealer)
 
 
 def turn_start_card(table: Table, dealer: int) -> None:

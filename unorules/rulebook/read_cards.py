@@ -16,7 +16,7 @@ from unorules.rulebook.tomlfile import Path, dotted
 _KEYS: Final = ("id", "on", "name", "text", "effect", "count")
 _COUNTED: Final = ("draw", "everyone_draws")
 _SWITCHED: Final = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
-_EFFECTS: Final = _COUNTED + _SWITCHED
+EFFECTS: Final = _COUNTED + _SWITCHED
 _MOST_DRAWN: Final = 20
 
 
@@ -108,8 +108,8 @@ def _effect(reader: Reader, path: Path, value: object) -> dict[str, Any]:
 
 
 def _unknown_effect(reader: Reader, path: Path) -> None:
-    near = suggest(str(path[-1]), _EFFECTS)
-    helps = (Help("known", {"known": _EFFECTS}),)
+    near = suggest(str(path[-1]), EFFECTS)
+    helps = (Help("known", {"known": EFFECTS}),)
     reader.tell(
         "RS215", reader.toml.key(*path), {"name": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path)
     )

@@ -14,7 +14,8 @@ from unorules.document.model import Step as Shown
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 from unorules.i18n.messages import Messages
 from unorules.records.telling import event_text, objection_text
-from unorules.rulebook.model import Rulebook, Source
+from unorules.rulebook.load import load
+from unorules.rulebook.model import Rulebook, Source, Texts
 
 _WORDS = ("yes", "no", "unspecified")
 
@@ -51,7 +52,8 @@ def fact_of(topic: str, outcome: Outcome, messages: Messages) -> str:
     fact = messages(key, **{name: worded(value, messages) for name, value in outcome.params.items()})
     if outcome.edition is None:
         return fact
-    return f"{fact} {messages('ask.edition', title=outcome.edition)}"
+    title = load([outcome.edition]).title(messages.language)
+    return f"{fact} {messages('ask.edition', title=title)}"
 
 
 def worded(value: Any, messages: Messages) -> Any:
@@ -62,6 +64,8 @@ def worded(value: Any, messages: Messages) -> Any:
         return messages.kind(value)
     if isinstance(value, Colour):
         return messages.colour(value)
+    if isinstance(value, Texts):
+        return value(messages.language)
     if isinstance(value, (list, tuple)):
         return messages.list([worded(item, messages) for item in value])
     return value

@@ -91,7 +91,13 @@ def lay(policy: Policy, table: Table, seat: int, cards: Cards, chance: Random, v
     named = policy.name_colour(table, seat, card, chance) if needs_colour(table, card) else None
     target = policy.swap_with(table, seat, chance) if takes_target(table, card) else None
     due = (left == 1 and rules.uno_call != "before-playing") or (left == 0 and rules.uno_say_on_last_card)
-    return make(seat, verb, cards, named, due and chance.random() < policy.calls, target)
+    says = due and chance.random() < policy.calls
+    action = make(seat, verb, cards, named, says, target)
+    if len(cards) > 1 and named and object_to(table, action) is not None:
+        # A wild inside a bundle is answered in the colour named, so not every colour will do.
+        others_named = (make(seat, verb, cards, each, says, target) for each in COLOURS)
+        return next((other for other in others_named if object_to(table, other) is None), action)
+    return action
 
 
 def others(table: Table, seat: int) -> list[int]:

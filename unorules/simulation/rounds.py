@@ -8,10 +8,11 @@ from random import Random
 from typing import Final
 
 from unorules.engine.actions import Action, Verb
+from unorules.engine.cards import Card
 from unorules.engine.ending import match_winner
 from unorules.engine.judge import object_to
 from unorules.engine.rules import Rules
-from unorules.engine.start import deal, next_round
+from unorules.engine.start import deal, deal_hands, next_round, shuffled_table
 from unorules.engine.step import carry_out
 from unorules.engine.table import Phase, Table
 from unorules.simulation.chance import seed_of
@@ -57,6 +58,22 @@ class Match:
     rounds: tuple[Course, ...]
     winner: int | None
     finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """One round written down so that it can be played again: the deal, before the start card is turned, and every action.
+
+    `draw_pile` has its top card first; `seed` is what the table stood at after the first shuffle.
+    """
+
+    players: tuple[str, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    draw_pile: tuple[Card, ...]
+    dealer: int
+    seed: int
+    actions: tuple[Action, ...]
+    course: Course
 
 
 def names(players: int) -> tuple[str, ...]:
@@ -147,6 +164,17 @@ def _called_before(table: Table, action: Action, policy: Policy, chance: Random)
         return None
     call = make(seat, Verb.UNO)
     return call if object_to(table, call) is None else None
+
+
+def note_round(rules: Rules, players: int, policy: Policy, seed: int, limit: int = MAX_TURNS) -> Noted:
+    """Play the round of that seed once more and write it down."""
+    dealt = shuffled_table(rules, names(players), seed)
+    deal_hands(dealt)
+    table, chance = round_at(rules, players, seed)
+    actions: list[Action] = []
+    course = play_round(table, policy, chance, limit, actions)
+    hands, pile = tuple(map(tuple, dealt.hands)), tuple(reversed(dealt.draw_pile))
+    return Noted(dealt.players, hands, pile, players - 1, dealt.seed, tuple(actions), course)
 
 
 def play_match(rules: Rules, players: int, policy: Policy, seed: int, limit: int = MAX_TURNS) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from asking import LANGUAGES, ODD, ask, flipped, stacks, topics_of, words
 
-from unorules.ask.topics.combining import _MEETINGS
+from unorules.ask.topics.meeting_places import MEETINGS, Meeting
 from unorules.engine.options import BY_KEY
 from unorules.records.record import read
 from unorules.records.replay import replay
@@ -181,14 +181,14 @@ def test_rules_that_meet_are_played(rules: tuple[str, ...], verdict: str) -> Non
     assert (outcome.leaning is not None) == (verdict == "unspecified")
 
 
-@pytest.mark.parametrize("meeting", _MEETINGS, ids=lambda meeting: "-".join(meeting.rules))
-def test_every_meeting_is_reached_and_has_its_own_sentence(meeting: object) -> None:
-    rules = meeting.rules  # type: ignore[attr-defined]
+@pytest.mark.parametrize("meeting", MEETINGS, ids=lambda meeting: "-".join(meeting.rules))
+def test_every_meeting_is_reached_and_has_its_own_sentence(meeting: Meeting) -> None:
+    rules = meeting.rules
     base = "no-mercy" if "no-mercy" in rules else "official"
     named = [RULE_OF.get(each, each) for each in rules if each not in ("two", "no-mercy")]
     arguments = {"rules": named} | ({"players": 2} if "two" in rules else {})
     outcome = ask("house-combination", base, **arguments)
-    assert outcome.say.startswith(f"{meeting.id}-")  # type: ignore[attr-defined]
+    assert outcome.say.startswith(f"{meeting.id}-")
     for language in LANGUAGES:
         assert words("house-combination", outcome, language)
 
@@ -220,6 +220,6 @@ def test_examples_replay_as_they_were_told(topic: str) -> None:
 
 
 def _toml(record: dict[str, object]) -> str:
-    import tomli_w  # noqa: PLC0415
+    import tomli_w
 
     return tomli_w.dumps(record)

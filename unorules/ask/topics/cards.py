@@ -60,8 +60,8 @@ def card_effect(case: Case) -> Outcome:
     victim = scene.table.turn
     say = _what_happened(scene, card)
     _pay(scene)
-    if say == "draws" and scene.table.turn == victim and scene.table.phase is Phase.TURN and victim != 0:
-        say = "draws-and-plays"
+    if owed and scene.table.turn == victim != 0 and scene.table.phase is Phase.TURN:
+        say = f"{say}-and-plays"
     params = {"card": card, "n": owed or 0, "player": scene.players[0], "next": scene.players[victim]}
     reasons = _keys_of_effect(scene, card)
     shown = example(there, scene)
@@ -90,7 +90,7 @@ def _what_happened(scene: Scene, card: Card) -> str:
     if "reversed" in told:
         return "reverses-and-skips" if "skipped" in told else "reverses"
     if "skipped" in told:
-        return "skips" if _steps(scene) == 2 else "skips-everyone"
+        return "skips" if len(scene.events("skipped")) == 1 else "skips-everyone"
     if card.kind is Kind.DISCARD_ALL:
         return "discards"
     return "wild" if card.is_wild else "plain"
@@ -293,7 +293,8 @@ def _judged(case: Case, told: given.Position) -> Outcome:
     say = "yes" if rightly else "no" if four.colour is None else "no-match"
     if rightly and (free or four.colour):
         say = "yes-free" if four.colour is None else "yes-match"
-    params = {"card": four, "cards": tuple(culprits), "n": len(culprits), "colour": shade, "player": scene.players[0]}
+    named = tuple(culprits) or tuple(rest)
+    params = {"card": four, "cards": named, "n": len(named), "colour": shade, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     if rightly and not free and any(card.is_wild for card in rest):
         reasons = (*reasons, _WILDS_COUNT)

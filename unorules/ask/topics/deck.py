@@ -117,7 +117,7 @@ def card_count(case: Case) -> Outcome:
         found = [other for other in found if other.number == card.number]
     if kind is not card.kind:
         card = given.some(kind, card.colour or Colour.RED)
-    params = {"n": len(found), "card": card, "kind": kind}
+    params = {"n": len(found), "card": card, "kind": kind, "number": card.number, "colour": card.colour}
     any_number = card.is_number and str(word).strip().lower() == Kind.NUMBER
     keys = ("deck.zeros", "deck.digits") if any_number else (deck_key(kind, card.number),)
     return Outcome(

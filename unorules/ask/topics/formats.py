@@ -9,7 +9,7 @@ from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.setting import example, move, read_against_deck, set_out
-from unorules.ask.supposing import goes_together, rests_on, shown, with_rule
+from unorules.ask.supposing import goes_together, is_silent_on, rests_on, shown, with_rule
 from unorules.ask.topics import topic
 from unorules.ask.topics.knocking_out import Knocked, knock_out
 from unorules.engine.cards import Kind
@@ -45,7 +45,7 @@ def _again(case: Case, kind: Kind) -> Outcome:
     reasons = rests_on(case, _TURN_KEYS, lambda other: _same(_two(other, kind))) or ("turn-order",)
     say, value = ("yes", "same-player") if same else ("no", "next-player")
     out: dict[str, Any] = {"params": params, "example": example(case, scene), "edition": case.edition}
-    if kind is Kind.REVERSE and asked.rulebook.is_silent(_REVERSE) and case.edition is None:
+    if kind is Kind.REVERSE and is_silent_on(asked, _REVERSE) and case.edition is None:
         return Outcome("unspecified", f"usually-{say}", (_REVERSE,), value, leaning=say, **out)
     return Outcome(say, say, reasons, value, **out)
 
@@ -116,7 +116,9 @@ def partners(case: Case) -> Outcome:
     mode = "own-cards" if own_cards else "winner-takes" if value else "none"
     keys = rests_on(case, ("teams.partners", "scoring.mode"), lambda other: _scored(other, hands))
     counted = value if case.topic == "partners-scoring" and told else None
-    return Outcome("explain", mode, keys or ("teams.partners",), counted, params=params, example=shown(asked, case, scene))
+    return Outcome(
+        "explain", mode, keys or ("teams.partners",), counted, params=params, example=shown(asked, case, scene)
+    )
 
 
 def _hands_told(case: Case) -> tuple[str, ...] | None:
@@ -183,7 +185,9 @@ def _out_with(asked: Case, case: Case, total: int) -> Outcome:
     keys = ("scoring.elimination", "scoring.target", "scoring.target_test")
     params = {"n": total, "target": case.rules.scoring_target, "player": scene.players[1]}
     say = "yes" if out else "no"
-    return Outcome(say, f"total-{say}", keys, case.rules.scoring_target, params=params, example=shown(asked, case, scene))
+    return Outcome(
+        say, f"total-{say}", keys, case.rules.scoring_target, params=params, example=shown(asked, case, scene)
+    )
 
 
 @topic("eliminated")
@@ -228,4 +232,3 @@ def _told(knocked: Knocked) -> Outcome:
     params = {"n": knocked.count, "player": knocked.player, "points": knocked.points}
     reasons = ("mercy.limit", "mercy.hand", "scoring.points.knocked_out")
     return Outcome("explain", knocked.where, reasons, params=params, example=knocked.shown)
-

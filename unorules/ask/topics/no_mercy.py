@@ -138,11 +138,12 @@ def own_card(case: Case) -> Outcome:
     """What one of its cards does, under the rules in force or the edition that has it."""
     told = given.kind(case.arguments.get("card"))
     kind = read_against_deck(case, told) if told is not None else None
-    if kind not in _EFFECTS:
+    effect = _EFFECTS.get(kind) if kind is not None else None
+    if kind is None or effect is None:
         return _list_of_cards(case)
     try:
         case = case.where_there_is(kind)
-        return replace(_EFFECTS[kind](case, kind), edition=case.edition)
+        return replace(effect(case, kind), edition=case.edition)
     except NoSuchCardError:
         return _list_of_cards(case)
 
@@ -214,7 +215,7 @@ def _colour_of_card(case: Case) -> Colour | None:
     return card.colour if card is not None and given.says_colour(word) else None
 
 
-_EFFECTS: Final[Mapping[Kind | None, Callable[[Case, Kind], Outcome]]] = {
+_EFFECTS: Final[Mapping[Kind, Callable[[Case, Kind], Outcome]]] = {
     Kind.DRAW_TWO: _draw_card,
     Kind.DRAW_FOUR: _draw_card,
     Kind.WILD_DRAW_FOUR: _draw_card,

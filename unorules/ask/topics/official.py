@@ -97,7 +97,9 @@ def _picture(case: Case, name: str) -> object:
 def _at_the_brink(case: Case) -> object:
     """A round that takes somebody to the target: who is out, who has won."""
     target = case.rules.scoring_target
-    scene = set_out(case, ("r9", "g5 b1", "y6 b2", "b7 y3"), seats=max(4, case.rules.players_min), totals=(0, target - 1))
+    scene = set_out(
+        case, ("r9", "g5 b1", "y6 b2", "b7 y3"), seats=max(4, case.rules.players_min), totals=(0, target - 1)
+    )
     scene.attempt("r9")
     return State.of(scene.table)
 
@@ -118,7 +120,9 @@ def _edition_alone(case: Case) -> Case:
     if not case.rulebook.house_rules:
         return case
     edition = case.rulebook.edition
-    return replace(case, rulebook=replace(case.rulebook, layers=(edition,), names=(), rules=Rules(dict(edition.values))))
+    return replace(
+        case, rulebook=replace(case.rulebook, layers=(edition,), names=(), rules=Rules(dict(edition.values)))
+    )
 
 
 def is_played(case: Case, rule: str) -> bool:
@@ -205,4 +209,3 @@ def _first(case: Case, names: Iterable[str]) -> Example | None:
         except NoSuchCardError:
             continue
     return None
-

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.case import Case, Outcome
-from unorules.ask.setting import example, set_out
 from unorules.ask.scene import Scene
+from unorules.ask.setting import example, set_out
 from unorules.ask.topics import topic
 
 _FIRST_YEAR = 1971

@@ -76,10 +76,8 @@ def first_player(case: Case) -> Outcome:
     """A number lies there: whose turn is it? Where the table agrees on somebody, the deal does not say."""
     scene = _begun(case, _PLAIN_START, seats(case, 4))
     word = case.rules.setup_first_player
-    places = {0: "left-of-dealer", len(scene.players) - 1: "dealer"}
-    value = places.get(scene.table.turn, "right-of-dealer") if word == "left-of-dealer" else word
     params = {"player": scene.players[scene.table.turn], "dealer": scene.players[-1]}
-    return Outcome("value", value, (_FIRST,), value, params=params, example=example(case, scene))
+    return Outcome("value", word, (_FIRST,), word, params=params, example=example(case, scene))
 
 
 @topic("direction")
@@ -87,7 +85,7 @@ def direction(case: Case) -> Outcome:
     """A number lies there and the first player plays: which way does the turn go?"""
     scene = set_out(case, ["r8 g3 y1", "y6 b9"], top=_TOP.text, seats=seats(case, 4))
     scene.attempt("r8")
-    value = "clockwise" if scene.table.turn == 1 else "counter-clockwise"
+    value = str(scene.example(()).state["direction"])
     params = {"player": scene.players[0], "next": scene.players[scene.table.turn]}
     return Outcome("value", value, ("turn-order",), value, params=params, example=example(case, scene))
 

@@ -6,7 +6,7 @@ from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
 from unorules.ask.setting import example, move, set_out
-from unorules.ask.supposing import rests_on
+from unorules.ask.supposing import is_silent_on, rests_on
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.matching import fits
@@ -125,7 +125,7 @@ def uno_after_swap(case: Case) -> Outcome:
     must = bool(scene.events("caught"))
     reasons = (_KEY[number], "seven_o.uno_after_swap")
     say = "yes" if must else "no"
-    silent = case.rulebook.is_silent("seven_o.uno_after_swap") and not case.is_house_rule(SEVEN, ZERO)
+    silent = is_silent_on(case, "seven_o.uno_after_swap") and not case.is_house_rule(SEVEN, ZERO)
     if silent:
         return Outcome("unspecified", f"usually-{say}", reasons, leaning=say, params=params, example=shown)
     return Outcome(say, say, reasons, params=params, example=shown)

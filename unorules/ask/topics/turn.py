@@ -48,6 +48,8 @@ def match(case: Case) -> Outcome:
     scene.attempt(text)
     rightly = _is_right(scene.last.verdict)
     say = f"yes-{_how(pair)}" if rightly else _why_not(scene, pair)
+    if say == "no" and not (given.says_colour(case.arguments.get("card")) or "colour" in case.arguments):
+        say = "no-other-colour"
     params = {"card": pair.card, "on": pair.on, "colour": pair.colour, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
@@ -183,7 +185,7 @@ def play_several(case: Case) -> Outcome:
     say = "yes" if allowed else "no"
     if not allowed and scene.last.verdict.objection == "turn.multi_play_actions":
         say = "no-actions"
-    elif not allowed and _laid_together(case, (_pair_of(8)[0],) * 2).last.verdict.allowed:
+    elif not allowed and _laid_together(_without(case, "top"), (_pair_of(8)[0],) * 2).last.verdict.allowed:
         say = "no-not-these"
     params = {"cards": cards, "n": len(cards), "player": scene.players[0]}
     reasons = scene.last.verdict.reasons

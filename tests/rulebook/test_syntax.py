@@ -1,0 +1,106 @@
+"""Slips in TOML are told at the smallest place, once, in words that say what to do."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rulebook.files import NOWHERE, checked, codes, write
+from unorules.diagnostics.model import Finding
+from unorules.diagnostics.samples import HEAD
+from unorules.rulebook.check import check
+
+SLIPS = [
+    ('[uno]\ncall = "before-playing\npenalty = 3\n', "RS110", 6, "close"),
+    ('description = { en = """abc }\n', "RS110", 5, "long"),
+    ('because = { en = "x”\n}\n', "RS110", 5, "curly"),
+    ("title2 = 'it's'\n", "RS110", 5, "close"),
+    ('uses = ["jump-in", "seven-o"\n\n[uno]\npenalty = 3\n', "RS111", 5, "close"),
+    ('uses = ["jump-in"\npins = []\n', "RS111", 5, "close"),
+    ('because = {\n  en = "x",\n}\n', "RS111", 5, "line"),
+    ('because = { en = "x", }\n', "RS111", 5, "comma"),
+    ("[uno\npenalty = 3\n", "RS111", 5, "header"),
+    ('uses = [\n  "jump-in"\n  "seven-o"\n]\n', "RS116", 7, None),
+    ('because = { en = "x" nb = "y" }\n', "RS116", 5, None),
+    ("[uno]\npenalty: 3\n", "RS114", 6, "colon"),
+    ('because = { en: "x" }\n', "RS114", 5, "colon"),
+    ("hello\n", "RS114", 5, "equals"),
+    ("[uno]\npenalty =\n", "RS105", 6, None),
+    ("// a remark\n", "RS105", 5, "comment"),
+    ('{"uno": {"penalty": 3}}\n', "RS105", 5, None),
+    ("[uno]\ncall = before-playing\n", "RS109", 6, "cure"),
+    ("[uno]\ncall = “before-playing”\n", "RS109", 6, "curly"),
+    ("[uno]\npenalty = 3 cards\n", "RS109", 6, "plain"),
+    ("[uno]\npenalty = 3;\n", "RS109", 6, "cure"),
+    ("[uno]\npenalty = 03\n", "RS109", 6, "cure"),
+    ("[jump_in]\nallowed = no\n", "RS109", 6, "cure"),
+    ("[poäng]\nskip = 3\n", "RS117", 5, "near"),
+    ("[uno]\npénalité = 3\n", "RS117", 6, "english"),
+    ('because = { en = "C:\\users" }\n', "RS108", 5, "backslash"),
+    ("uno = 3\n[uno]\npenalty = 3\n", "RS107", 6, "join"),
+    ('because = { en = "x", en = "y" }\n', "RS106", 5, "one"),
+    ('because = { en = "a\x1bb" }\n', "RS113", 5, None),
+]
+
+
+@pytest.mark.parametrize(("below", "code", "line", "help_key"), SLIPS)
+def test_slips_are_told_apart(below: str, code: str, line: int, help_key: str | None, tmp_path: Path) -> None:
+    [found] = checked(tmp_path, below).findings
+    assert (found.code, found.span.line if found.span else None) == (code, line)
+    assert (found.helps[0].key if found.helps else None) == help_key
+
+
+def cure(below: str, place: Path) -> tuple[str, ...]:
+    [found] = checked(place, below).findings
+    return found.suggestions
+
+
+def test_a_word_of_another_language_is_cured_by_the_right_one(tmp_path: Path) -> None:
+    assert cure("[jump_in]\nallowed = TRUE\n", tmp_path) == ("true",)
+    assert cure("[jump_in]\nallowed = yes\n", tmp_path) == ("true",)
+    assert cure("[jump_in]\nallowed = off\n", tmp_path) == ("false",)
+    assert cure("[uno]\ncall = at-one-card\n", tmp_path) == ('"at-one-card"',)
+    assert cure("[uno]\npenalty = null\n", tmp_path) == ()
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be", "latin-1", "cp1252"])
+def test_other_encodings_are_told_to_be_no_utf_8(encoding: str, tmp_path: Path) -> None:
+    path = write(tmp_path, (HEAD + '[uno]\npenalty = 3 # hyvä "päivä"\n').encode(encoding))
+    [found] = check(path, folders=NOWHERE).findings
+    assert (found.code, found.suggestions) == ("RS103", ("UTF-8",))
+
+
+def test_the_first_strange_byte_is_where_it_stands(tmp_path: Path) -> None:
+    path = write(tmp_path, ("\ufeff" + HEAD).encode("utf-8") + b'because = { fi = "p\xf6yt\xe4" }\n')
+    [found] = check(path, folders=NOWHERE).findings
+    assert found.span is not None and (found.span.line, found.span.column) == (5, 20)
+
+
+def test_byte_order_mark_and_cr_lf_are_fine(tmp_path: Path) -> None:
+    text = HEAD + '[uno]\npenalty = 3\n[[sources]]\nid = "a"\ntitle = "b"\ncovers = ["uno.penalty"]\n'
+    path = write(tmp_path, b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert codes(check(path, folders=NOWHERE)) == []
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "a." * 400_000 + "a = 1\n",
+        "[" + '"a".' * 200_000 + "a]\n",
+        "x = " + "[" * 400_000 + "\n",
+        "x = " + "{a=" * 300_000 + "\n",
+    ],
+)
+def test_bottomless_nesting_is_told_at_once(below: str, tmp_path: Path) -> None:
+    assert codes(checked(tmp_path, below)) == ["RS112"]
+
+
+@pytest.mark.parametrize("content", [b"\0" * 5000, b"\x7fELF\x02\x01\x01" + bytes(64), b"PK\x03\x04\x14\x00\x00\x00"])
+def test_what_is_no_text_gets_one_message(content: bytes, tmp_path: Path) -> None:
+    [found] = check(write(tmp_path, content), folders=NOWHERE).findings
+    assert isinstance(found, Finding) and found.code in ("RS104", "RS103")
+
+
+def test_folders_and_missing_files_cannot_be_read(tmp_path: Path) -> None:
+    assert codes(check(tmp_path, folders=NOWHERE)) == ["RS101"]
+    assert codes(check(tmp_path / "none.toml", folders=NOWHERE)) == ["RS101"]
+    assert codes(check("with\0nul", folders=NOWHERE)) == ["RS101"]
