@@ -15,7 +15,8 @@ from unorules.rulebook.model import Rulebook
 def found_in(place: Path, content: str | bytes | None, sample: Sample, also: tuple[str, ...]) -> Checked | Rulebook:
     for name, text in sample.beside.items():
         write(place, text, name)
-    path = place / "sample.toml" if content is None else write(place, content)
+    name = sample.name if content == sample.failing else "sample"
+    path = place / f"{name}.toml" if content is None else write(place, content, name)
     return loaded(path, *also) if also else check(path, folders=NOWHERE)
 
 

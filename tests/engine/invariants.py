@@ -79,7 +79,7 @@ def check_seats(table: Table) -> None:
 def check_end(table: Table) -> None:
     """A round that is over owes nothing, and its scores are in the totals."""
     assert table.pending == 0 and table.finisher is None and table.accused is None
-    assert table.winner is None or table.winner not in (*table.knocked_out, *table.out_of_match) or not table.active()
+    assert table.winner not in table.knocked_out, "who was knocked out has not won"
     assert all(score >= 0 for score in table.scores)
     if table.winner is None or table.rules.scoring_mode == "none":
         assert table.points is None and not any(table.scores)

@@ -194,7 +194,13 @@ def test_the_rule_that_makes_a_penalty_drawn_is_an_option_though_the_top_card_ha
     do(table, "Aino: W+4=b", "Bo: W+4=g", "Cai: challenge")
     assert table.top.is_number
     events = do(table, "Cai: draw")
-    assert {event.rule for event in events if event.type == "drew"} == {"deck.wild_draw_four"}
+    assert [event.rule for event in events if event.type == "drew"] == ["turn.after_penalty"]
+
+
+def test_a_penalty_that_was_bounced_is_still_drawn_for_the_draw_card() -> None:
+    table = at("r5", "r+2 r1 g1 / bR b1 b2 / g3 g4 g5", "y1 y2 y3", {"bounce.reverse": "any"})
+    events = do(table, "Aino: r+2", "Bo: bR", "Aino: draw")
+    assert [event.rule for event in events if event.type == "drew"] == ["deck.draw_two"]
 
 
 def test_a_deck_too_small_to_deal_and_turn_a_start_card_is_refused() -> None:

@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 import tomli_w
 
-from unorules.engine.options import OPTIONS
+from unorules.engine.options import OPTIONS, Option
 from unorules.records.record import RecordError, read
 from unorules.records.replay import as_json, replay
 from unorules.rulebook.load import load
@@ -171,3 +171,54 @@ def _events(expect: list[Json], got: list[Json]) -> Iterator[str]:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_record_is_played_as_the_rules_have_it(case: Case) -> None:
     assert faults(case.expect, play(case)) == []
+
+
+def _rules(case: Case) -> dict[str, object]:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        if case.has_house_rule:
+            (folder / "this-case.toml").write_text(case.house_rule(), encoding="utf-8")
+        rules = load(case.rules(), folders=[folder]).rules
+    return {option.key: rules[option.key] for option in OPTIONS}
+
+
+def _deciding_pairs() -> Iterator[tuple[str, object, object]]:
+    """Every two cases of one position whose rules differ in one option, and of which neither's outcome would do for the other."""
+    tables: dict[str, list[Case]] = {}
+    for case in CASES:
+        tables.setdefault(case.position, []).append(case)
+    for twins in tables.values():
+        if len(twins) > 1:
+            for (one, its), (other, others) in combinations([(case, _rules(case)) for case in twins], 2):
+                keys = [key for key, value in its.items() if value != others[key]]
+                if len(keys) == 1 and faults(one.expect, play(other)) and faults(other.expect, play(one)):
+                    yield keys[0], its[keys[0]], others[keys[0]]
+
+
+@pytest.fixture(scope="module")
+def decided() -> dict[str, set[object]]:
+    """The values of each option under which cases come out otherwise than under another value of it."""
+    found: dict[str, set[object]] = {}
+    for key, one, other in _deciding_pairs():
+        found.setdefault(key, set()).update((one, other))
+    return found
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_value_of_an_option_decides_a_case(option: Option, decided: dict[str, set[object]]) -> None:
+    if option.key in UNDECIDED:
+        assert option.key not in decided
+        return
+    named = {True, False} if option.values.flag else set(option.values.words)
+    assert named <= decided[option.key]
+    assert len(decided[option.key]) > 1
+
+
+def test_every_resolution_of_how_two_rules_meet_has_a_case() -> None:
+    named = {int(number) for case in CASES for number in re.findall(r"\bR(\d+)\b", case.why)}
+    assert set(range(1, 92)) - ELSEWHERE <= named
+
+
+def test_two_names_of_cases_never_agree() -> None:
+    names = [case.id for case in CASES]
+    assert len(names) == len(set(names))

@@ -8,8 +8,8 @@ from tests.rulebook.files import checked, heavy
 from unorules.diagnostics.model import Finding
 from unorules.rulebook.aliases import ALIASES
 from unorules.rulebook.names import suggest
-from unorules.rulebook.read import HEAD
 from unorules.rulebook.read_cards import EFFECTS
+from unorules.rulebook.read_head import HEAD
 from unorules.rulebook.read_options import SECTIONS
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED
 

@@ -96,7 +96,17 @@ def _face_of_word(at: int, words: Sequence[Token], colours: dict[int, str]) -> M
         return Mention(at, at + 1, card.kind.value, card.colour and card.colour.value, card.number)
     if word.kind != "number" or word.number is None or word.number > _MOST_NUMBER:
         return None
-    if _beside_colour(at, at + 1, words, colours) or word.tail in ("s", "an", "or", "eren", "ern", "ere", "er", "a", "aa"):
+    if _beside_colour(at, at + 1, words, colours) or word.tail in (
+        "s",
+        "an",
+        "or",
+        "eren",
+        "ern",
+        "ere",
+        "er",
+        "a",
+        "aa",
+    ):
         return Mention(at, at + 1, "number", None, word.number, plural=word.tail in ("s", "or", "ere"))
     return None
 

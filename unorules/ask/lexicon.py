@@ -40,7 +40,9 @@ class Lexicon:
 
     def mended(self, words: tuple[Token, ...]) -> tuple[Token, ...]:
         """The words with misspelt ones put right, as far as that is plain."""
-        return tuple(replace(word, folded=self._mend(word.folded)) if self._is_strange(word) else word for word in words)
+        return tuple(
+            replace(word, folded=self._mend(word.folded)) if self._is_strange(word) else word for word in words
+        )
 
     def _is_strange(self, word: Token) -> bool:
         return word.kind == "word" and len(word.folded) >= _SHORTEST_MENDED and not self.knows(word.folded)
@@ -119,7 +121,9 @@ def lend(concepts: Mapping[str, str], own: Mapping[str, Any], language: str) -> 
     lent: dict[str, str] = {}
     for concept, phrases in concepts.items():
         free = [
-            phrase for phrase in phrases.split(",") if (words := next(iter(_phrases(phrase, language)), None)) and _is_free(words, own)
+            phrase
+            for phrase in phrases.split(",")
+            if (words := next(iter(_phrases(phrase, language)), None)) and _is_free(words, own)
         ]
         if free:
             lent[concept] = ",".join(free)

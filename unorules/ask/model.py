@@ -11,7 +11,7 @@ import math
 import zlib
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -60,7 +60,9 @@ def key(feature: str) -> int:
     return zlib.crc32(feature.encode())
 
 
-def write(header: Mapping[str, Any], tables: Mapping[str, tuple[float, Mapping[int, Sequence[tuple[int, int]]]]]) -> bytes:
+def write(
+    header: Mapping[str, Any], tables: Mapping[str, tuple[float, Mapping[int, Sequence[tuple[int, int]]]]]
+) -> bytes:
     """The file for a header and tables of rows (feature hash -> pairs of class and weight from -127 to 127)."""
     shapes: dict[str, Any] = {}
     body = b""
@@ -96,16 +98,29 @@ def parse(data: bytes) -> Model:
     return Model(top["header"], tables)
 
 
-@cache
+_read: dict[str, Model] = {}
+
+
 def common() -> Model:
     """What all languages share: the topics, the weights of the concepts, and the votes on the language."""
-    return parse((folder("locales") / FILE).read_bytes())
+    return _model("")
 
 
-@cache
 def of_language(language: str) -> Model:
     """What one language has: its lexicon and the weights of its words."""
-    return parse((folder("locales") / language / FILE).read_bytes())
+    return _model(language)
+
+
+def _model(language: str) -> Model:
+    if language not in _read:
+        _read[language] = parse((folder("locales") / language / FILE).read_bytes())
+    return _read[language]
+
+
+def install(files: Mapping[str, bytes]) -> None:
+    """Take these files in place of the shipped ones: ``""`` is the common file, else a language. For measuring."""
+    _read.update({language: parse(data) for language, data in files.items()})
+    lexicon.cache_clear()
 
 
 @cache
@@ -114,17 +129,13 @@ def lexicon(language: str) -> Lexicon:
     return from_shipped(of_language(language).header["lexicon"])
 
 
-def scores(features: Iterable[str], language: str) -> list[float]:
-    """How much a question's features speak for each topic of `common().header["topics"]`, as chances that sum to 1."""
-    shared, own = common(), of_language(language)
-    concepts, words = shared.tables["concepts"], own.tables["words"]
-    found = list(features)
+def scores(shares: Mapping[str, float], language: str) -> list[float]:
+    """How likely each topic of `common().header["topics"]` is, as chances that sum to 1, from a question's weighted features."""
+    shared, words = common(), of_language(language).tables["words"]
+    concepts = shared.tables["concepts"]
     sums = list(shared.header["bias"])
-    for kind, table in (("c", concepts), ("w", words)):
-        mine = [each for each in found if (each[0] == "c") == (kind == "c")]
-        by = 1 / math.sqrt(len(mine) + 1)
-        for each in mine:
-            table.add(each, by, sums)
+    for feature, share in shares.items():
+        (concepts if feature[0] == "c" else words).add(feature, share, sums)
     return chances(sums, shared.header["sharpness"])
 
 

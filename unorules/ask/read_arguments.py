@@ -23,7 +23,9 @@ _ONE_CARD: Final = frozenset(
     " draw-card-two-players skip-two-players reverse-two-players no-mercy-card play-after-penalty play-drawn-card"
     " wild-when-playable dealer-choice-action-card finish-wild-colour must-play-drawn-card".split()
 )
-_HAND_AND_TOP: Final = frozenset("playable-cards wild-draw-four-legality wild-draw-four-drawn wild-draw-four-with-wild match voluntary-draw".split())
+_HAND_AND_TOP: Final = frozenset(
+    "playable-cards wild-draw-four-legality wild-draw-four-drawn wild-draw-four-with-wild match voluntary-draw".split()
+)
 
 
 def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:

@@ -5,6 +5,7 @@ Features that begin with ``c`` are the same in every language, so the four langu
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +16,16 @@ from unorules.ask.read_roles import Roles, roles
 from unorules.ask.words import Token, tokens
 
 _WINDOW: Final = 3
+# How much each kind of feature counts, chosen on the questions held back: concepts, pairs of concepts, words.
+_SINGLE, _PAIR, _WORD = 1.5, 0.8, 0.75
 _SHORTEST, _LONGEST = 3, 5
+# Cards in a list have at most this many words between them.
+_BETWEEN: Final = 2
+_COUNTED_WITH: Final = ("points", "how-many", "may", "what", "which", "several", "top-card", "had", "hold-points", "drew", "two-players")
+_OF_THE_GAME: Final = (
+    "uno card deck hand draw-pile discard-pile colour action-card wilds draw-card number points challenge stack jump-in top-card"
+    " dealer deal house-rule official no-mercy seven-o progressive jump-in-rule start-card last-card shuffle target".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,7 @@ class Frame:
     marks: tuple[Mark, ...]
     cards: tuple[Mention, ...]
     roles: Roles
+    strange: int
 
     def has(self, *concepts: str) -> bool:
         """Whether any of the concepts was named."""
@@ -38,7 +49,8 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     words = lexicon.mended(tokens(text, language))
     marks = lexicon.marks(words)
     cards = mentions(words, marks)
-    return Frame(language, words, marks, cards, roles(words, marks, cards))
+    strange = sum(word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words)
+    return Frame(language, words, marks, cards, roles(words, marks, cards), strange)
 
 
 def features(seen: Frame) -> list[str]:
@@ -49,11 +61,21 @@ def features(seen: Frame) -> list[str]:
     return list(found)
 
 
+def weighted(found: list[str]) -> dict[str, float]:
+    """Each feature with its share: the features of a kind share what the kind counts, so long questions shout no louder."""
+    shares: dict[str, float] = {}
+    pairs = [each for each in found if each[:2] in ("cb", "cs")]
+    words = [each for each in found if each[0] != "c"]
+    singles = [each for each in found if each[0] == "c" and each[:2] not in ("cb", "cs")]
+    for kind, weight in ((singles, _SINGLE), (pairs, _PAIR), (words, _WORD)):
+        shares.update(dict.fromkeys(kind, weight / math.sqrt(len(kind) + 1)))
+    return shares
+
+
 def _concepts(seen: Frame) -> Iterator[str]:
     last = seen.words[-1].sentence if seen.words else 0
-    chain = _chain(seen)
     before: list[str] = []
-    for concept, sentence in chain:
+    for concept, sentence in _chain(seen):
         yield "c:" + concept
         if sentence >= last - (seen.words[-1].kind == "stop"):
             yield "cq:" + concept
@@ -66,39 +88,71 @@ def _concepts(seen: Frame) -> Iterator[str]:
 
 
 def _chain(seen: Frame) -> list[tuple[str, int]]:
-    """The concepts in order, card names replaced by what was read as a card."""
-    named = {face.start: face for face in seen.cards}
-    chain: list[tuple[int, str]] = []
+    """The concepts in order, card names replaced by what was read as a card, and a list of cards by one concept."""
     covered = {at for face in seen.cards for at in range(face.start, face.end)}
+    chain: list[tuple[int, str]] = []
     for mark in seen.marks:
-        if mark.start not in covered and mark.concept not in COLOURS:
-            concept = "deed-" + mark.concept if mark.concept in KINDS else mark.concept
-            chain.append((mark.start, concept))
-    for mark in seen.marks:
-        if mark.concept in COLOURS and mark.start not in covered:
+        if mark.start in covered:
+            continue
+        if mark.concept in COLOURS:
             chain.append((mark.start, "colour-named"))
-    for start, face in named.items():
-        chain.append((start, "k-" + face.kind))
-    for at, word in enumerate(seen.words):
-        if word.kind == "number" and at not in covered and word.number is not None:
-            chain.append((at, _amount(word.number)))
+        else:
+            chain.append((mark.start, "deed-" + mark.concept if mark.concept in KINDS else mark.concept))
+    chain.extend((face.start, "k-" + face.kind) for face in _unlisted(seen))
+    chain.extend((group[0].start, "k-list") for group in _lists(seen))
+    chain.extend(
+        (at, _amount(word.number))
+        for at, word in enumerate(seen.words)
+        if word.kind == "number" and at not in covered and word.number is not None
+    )
     return [(concept, seen.words[start].sentence) for start, concept in sorted(chain)]
 
 
+def _lists(seen: Frame) -> list[list[Mention]]:
+    """Runs of three or more cards with hardly a word between: a hand told."""
+    runs: list[list[Mention]] = []
+    for face in seen.cards:
+        if runs and face.start - runs[-1][-1].end <= _BETWEEN:
+            runs[-1].append(face)
+        else:
+            runs.append([face])
+    return [run for run in runs if len(run) > 2]
+
+
+def _unlisted(seen: Frame) -> list[Mention]:
+    listed = {face.start for run in _lists(seen) for face in run}
+    return [face for face in seen.cards if face.start not in listed]
+
+
 def _amount(number: int) -> str:
-    if number in (0, 2, 4, 6, 7, 8, 10, 25, 108, 112, 500):
+    if number in (0, 2, 4, 6, 7, 8, 10, 25, 500):
         return f"n-{number}"
+    if 100 <= number <= 115 or number == 168:
+        return "n-deck"
     return "n-small" if number < 12 else "n-tens" if number < 100 else "n-hundreds"
 
 
 def _cards(seen: Frame) -> Iterator[str]:
     kinds = [face.kind for face in seen.cards]
-    yield f"cn:{min(len(kinds), 4)}"
+    number = f"cn:{min(len(kinds), 4)}"
+    yield number
     yield f"ck:{'+'.join(sorted(set(kinds)))}" if len(set(kinds)) < 3 else "ck:many"
     yield f"cf:{min(sum(face.colour is not None for face in seen.cards), 4)}"
+    for concept in _COUNTED_WITH:
+        if seen.has(concept):
+            yield f"{number}&{concept}"
     if any(face.count > 1 for face in seen.cards):
         yield "c#:counted"
-    card, on = seen.roles.card, seen.roles.on
+    yield from _who_on_whom(seen.roles)
+    yield f"cl:{min(len(seen.words) // 6, 5)}"
+    yield f"cx:{min(seen.words[-1].sentence if seen.words else 0, 3)}"
+    yield f"cu:{min(seen.strange, 4)}"
+    if not seen.has(*_OF_THE_GAME) and not seen.cards:
+        yield "cg:none"
+
+
+def _who_on_whom(told: Roles) -> Iterator[str]:
+    card, on = told.card, told.on
     if card and on:
         yield f"cp:{card.kind}>{on.kind}"
         yield "cp:same-kind" if card.kind == on.kind else "cp:other-kind"
@@ -106,9 +160,6 @@ def _cards(seen: Frame) -> Iterator[str]:
             yield "cp:same-colour" if card.colour == on.colour else "cp:other-colour"
     elif on:
         yield f"cp:>{on.kind}"
-    sentences = seen.words[-1].sentence if seen.words else 0
-    yield f"cl:{min(len(seen.words) // 6, 5)}"
-    yield f"cx:{min(sentences, 3)}"
 
 
 def _words(words: Sequence[Token]) -> Iterator[str]:

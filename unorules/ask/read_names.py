@@ -11,7 +11,9 @@ _NO_NAMES: Final = frozenset(
     " ei kun jos hei moi ok en et han hun jeg vi de det en et jag hon the a he she we they my our if when can is do does"
     " did may must so but and".split()
 )
-_DOING: Final = frozenset({"lay", "drew", "draw", "says", "say", "forgot", "challenge", "catch", "go-out", "win", "had", "choose"})
+_DOING: Final = frozenset(
+    {"lay", "drew", "draw", "says", "say", "forgot", "challenge", "catch", "go-out", "win", "had", "choose"}
+)
 
 
 def names(seen: Frame, text: str) -> tuple[str, ...]:

@@ -79,7 +79,11 @@ def _last_clause(seen: Frame) -> list[str]:
     if not seen.words:
         return []
     asking = [word.sentence for word in seen.words if word.kind == "stop" and "?" in word.text]
-    last = max(word.sentence for word in seen.words if word.kind != "stop") if any(w.kind != "stop" for w in seen.words) else 0
+    last = (
+        max(word.sentence for word in seen.words if word.kind != "stop")
+        if any(w.kind != "stop" for w in seen.words)
+        else 0
+    )
     wanted = asking[-1] if asking else last
     return [mark.concept for mark in seen.marks if seen.words[mark.start].sentence == wanted]
 

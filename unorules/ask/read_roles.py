@@ -15,8 +15,10 @@ _ONTO: Final = frozenset(
     " ovapa utpa".split()
 )
 _WITH: Final = frozenset("with med using throwing playing lagge legge laying".split())
-_BESIDE: Final = frozenset("a an the my another his her that this your their own en et ett ei den det min mitt sin sitt"
-                           " nagon noen en annen andra annan top of own someones somebodys folks any of".split())
+_BESIDE: Final = frozenset(
+    "a an the my another his her that this your their own en et ett ei den det min mitt sin sitt"
+    " nagon noen en annen andra annan top of own someones somebodys folks any of".split()
+)
 _UNDER: Final = frozenset("paalle paalla paal perään peraan vastaan jalkeen paallekin".split())
 _ANSWERED: Final = frozenset({"answer"})
 
@@ -69,7 +71,9 @@ def _lies_beneath(face: Mention, words: Sequence[Token]) -> bool:
     last = words[face.end - 1]
     ending = last.tail if last.kind in ("plus", "number") else ""
     return ending in ("een", "seen", "lle", "een", "aan") or (
-        last.kind == "word" and last.folded.endswith(("seen", "koseen", "kseen", "lle", "kkoseen", "loseen")) and len(last.folded) > 6
+        last.kind == "word"
+        and last.folded.endswith(("seen", "koseen", "kseen", "lle", "kkoseen", "loseen"))
+        and len(last.folded) > 6
     )
 
 

@@ -41,7 +41,15 @@ ABOUT_A_RULE: Final = frozenset(
 )
 _NEAR: Final = 8
 # Rules whose name is also an ordinary word of the game: only "we play with it" puts them in force.
-_NEEDS_SAYING: Final = frozenset(HOUSE_RULES) - {"no-mercy", "progressive", "mixed-stacking", "seven-o", "no-bluff", "mercy-25", "two-packs"}
+_NEEDS_SAYING: Final = frozenset(HOUSE_RULES) - {
+    "no-mercy",
+    "progressive",
+    "mixed-stacking",
+    "seven-o",
+    "no-bluff",
+    "mercy-25",
+    "two-packs",
+}
 
 
 def named_rule(seen: Frame) -> str | None:
@@ -63,7 +71,11 @@ def named_rule(seen: Frame) -> str | None:
 def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
     """The rulesets said to be in force: "we play with stacking", "in No Mercy"; none where the rule itself is the question."""
     found: list[str] = []
-    if seen.has("no-mercy") and topic not in ("no-mercy", "no-mercy-in-classic", "is-official", "house-rule", "which-edition", "own-rules") and not seen.has("ordinary"):
+    if (
+        seen.has("no-mercy")
+        and topic not in ("no-mercy", "no-mercy-in-classic", "is-official", "house-rule", "which-edition", "own-rules")
+        and not seen.has("ordinary")
+    ):
         found.append("no-mercy")
     for concept, edition in EDITIONS.items():
         if concept != "no-mercy" and topic not in ABOUT_A_RULE and seen.has(concept):

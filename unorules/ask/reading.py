@@ -12,7 +12,7 @@ from unorules.ask import model
 from unorules.ask.propositions import OUT_OF_SCOPE
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_claim import claim
-from unorules.ask.read_features import Frame, features, frame
+from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_names import names
 from unorules.ask.read_polarity import form, is_turned
 from unorules.ask.read_rules import rules_in_force, wants_official
@@ -80,7 +80,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
 
 def _ranked(found: list[str], language: str) -> list[tuple[str, float]]:
     topics = model.common().header["topics"]
-    return sorted(zip(topics, model.scores(found, language), strict=True), key=lambda each: -each[1])
+    return sorted(zip(topics, model.scores(weighted(found), language), strict=True), key=lambda each: -each[1])
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:

@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from unorules.ask.answer import Answer, Choice, Elsewhere
+from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
 from unorules.ask.reading import Reading, read
-from unorules.ask.topics import find
 from unorules.rulebook.load import load, shipped
 from unorules.rulebook.model import Rulebook, Source
 
@@ -32,26 +32,26 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
     rulebook = rules_in_force(tuple(rules), reading)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
-    outcome = outcome_of(reading, rulebook)
-    verdict, value = as_asked(reading, outcome)
+    found = outcome_of(reading, rulebook)
+    verdict, value = as_asked(reading, found)
     return Answer(
         reading,
         rulebook,
         "answered",
         verdict,
         value,
-        outcome.leaning if outcome.verdict == "unspecified" else None,
-        outcome,
+        found.leaning if found.verdict == "unspecified" else None,
+        found,
         reading.arguments,
-        _sources(rulebook, outcome),
-        _elsewhere(reading, rulebook, verdict, value, outcome.leaning),
+        _sources(rulebook, found),
+        _elsewhere(reading, rulebook, verdict, value, found.leaning),
     )
 
 
 def outcome_of(reading: Reading, rulebook: Rulebook) -> Outcome:
     """What the engine says to the question's topic under these rules."""
     topic = reading.topic or ""
-    return find(topic)(Case(topic, rulebook, reading.arguments, reading.names))
+    return outcome(Case(topic, rulebook, reading.arguments, reading.names))
 
 
 @cache
@@ -127,10 +127,10 @@ def _elsewhere(
         other = _load(names)
         if not other.ok:
             continue
-        outcome = outcome_of(reading, other)
-        differs, number = as_asked(reading, outcome)
-        if (differs, number, outcome.leaning) != (verdict, value, leaning):
-            found.append(Elsewhere(other.ids, differs, number, outcome.leaning))
+        there = outcome_of(reading, other)
+        differs, number = as_asked(reading, there)
+        if (differs, number, there.leaning) != (verdict, value, leaning):
+            found.append(Elsewhere(other.ids, differs, number, there.leaning))
     return tuple(found)
 
 

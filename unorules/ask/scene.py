@@ -26,7 +26,15 @@ NAMES = ("Aino", "Eero", "Kari", "Ida", "Olli", "Liv", "Siri", "Nils", "Elsa", "
 SEED = 7
 
 
-class NoSuchCardError(ValueError):
+class SceneError(ValueError):
+    """The scene cannot be set under the rules in force."""
+
+
+class TooFewSeatsError(SceneError):
+    """More seats are needed than the rules in force allow players."""
+
+
+class NoSuchCardError(SceneError):
     """The deck in force does not hold the cards that the scene needs."""
 
     def __init__(self, card: Card) -> None:
@@ -58,8 +66,8 @@ class Example:
 class Scene:
     """A table in mid-round (or about to turn the start card), on which moves are tried and played.
 
-    `hands` are in seat order, in notation; seats beyond them get filler cards that fit nothing shown. The number of seats
-    is brought within what the rules allow. Seat 0 is to move unless `turn` says otherwise.
+    `hands` are in seat order, in notation; seats beyond them get filler cards that fit nothing shown, as many seats as the
+    rules demand at least. Seat 0 is to move unless `turn` says otherwise.
     """
 
     rules: Rules
@@ -81,7 +89,9 @@ class Scene:
 
     def __post_init__(self) -> None:
         rules = self.rules
-        seats = min(max(self.seats, len(self.hands), rules.players_min), rules.players_max)
+        if max(self.seats, len(self.hands)) > rules.players_max:
+            raise TooFewSeatsError(str(self.seats))
+        seats = max(self.seats, len(self.hands), rules.players_min)
         given = [list(parse_cards(hand)) for hand in self.hands[:seats]]
         discard = [] if self.start else list(parse_cards(self.top))
         pile = list(parse_cards(self.draw_pile))
@@ -139,6 +149,18 @@ class Scene:
             carry_out(self.table, action)
         self.steps.append(Step(action, verdict, take_events(self.table)))
         return verdict.allowed
+
+    def go_round(self, to: int = 0) -> None:
+        """Let everybody else lay what fits, else draw and keep, until seat `to` is to move."""
+        for _ in range(4 * len(self.players)):
+            if self.table.turn == to or self.table.round_over:
+                return
+            seat, table = self.table.turn, self.table
+            fitting = [card for card in table.hands[seat] if card.is_number and self.judge(card.text).allowed]
+            if len(table.hands[seat]) > 1 and fitting:
+                self.attempt(fitting[0].text)
+            elif not self.attempt("keep" if table.phase == "drawn" else "draw") and table.drawn is not None:
+                self.attempt(table.drawn.text)
 
     def _action(self, move: str, seat: int | None) -> Action:
         return parse_action(move, self.table.turn if seat is None else seat, self.table.players)

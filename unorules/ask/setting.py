@@ -94,6 +94,13 @@ def in_deck(case: Case, card: Card, shade: Colour = Colour.RED) -> Card:
     return card if card in printed else printed[0] if printed else Card(kind)
 
 
+def spoken(case: Case, card: Card) -> Card | Kind:
+    """The card as the question spoke of it: by its kind where neither colour nor number was said."""
+    word = case.arguments.get("card")
+    plain = given.says_colour(word) or card.custom is not None or str(word).strip().isdigit()
+    return card if plain else card.kind
+
+
 def a_wild(case: Case) -> Card:
     """The plainest wild of the deck whose player names a colour; a borrowed plain one where it has none."""
     held = {card.kind: card for card in deck(case.rules) if card.is_wild and card.custom is None}

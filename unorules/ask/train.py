@@ -1,14 +1,14 @@
-"""Learns topics and languages from the questions in the locales and writes the files that ship.
+"""Learns topics, polarity and languages from the questions in the locales and writes the files that ship.
 
 Run ``python -m unorules.ask.train`` after a change to a lexicon or to the questions; it needs the ``train`` extra. The same
 questions give the same files. Every fifth question of a topic is held back: how sharply to trust the scores and below which
-chance to decline is chosen on these, and the final weights are then learnt from all.
+chance to decline is chosen on these, and the final weights are then learnt from all. ``--measure`` prints how well what was
+learnt from the others does on what is held back, and writes nothing.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,16 +22,24 @@ from unorules.ask import model
 from unorules.ask.language import LANGUAGES, language_features
 from unorules.ask.lexicon import Lexicon, compile_lexicon, from_shipped, lend
 from unorules.ask.propositions import TOPICS, modality
-from unorules.ask.read_features import features, frame
+from unorules.ask.read_features import features, frame, weighted
 from unorules.ask.read_polarity import polarity_features
 from unorules.ask.words import tokens
 from unorules.bundled import folder
+
+Rows = tuple[float, dict[int, list[tuple[int, int]]]]
 
 HELD_BACK: Final = 5
 _ROUNDING: Final = 127
 # A word this long that occurs this often is no slip of the pen.
 _COMMON: Final = 3
 _LONG: Final = 4
+# Chosen on what is held back: occurrences a feature needs, strength of the machines, smallest weight kept.
+_LEAST: Final = 2
+_STRENGTH: Final = 1.0
+_STRENGTH_TURNED: Final = 0.3
+_PRUNE: Final = 0.05
+_PRUNE_TURNED: Final = 0.04
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,7 @@ def lexicons(locales: Path) -> dict[str, dict[str, Any]]:
         counts[item.language].update(word.folded for word in tokens(item.text, item.language) if word.kind == "word")
     compiled = {}
     for language in LANGUAGES:
-        own = compile_lexicon(texts[language], language)
+        own: dict[str, Any] = dict(compile_lexicon(texts[language], language))
         for part, entries in compile_lexicon(_borrowed(texts, own, language), language).items():
             for word, phrases in entries.items():
                 own[part].setdefault(word, []).extend(phrases)
@@ -92,97 +100,83 @@ def _borrowed(texts: Mapping[str, Mapping[str, str]], own: Mapping[str, Any], la
     return {} if language == "en" else lend(texts["en"], own, language)
 
 
-def learn_topics(rows: Sequence[Mapping[str, float]], topics: Sequence[str], least: int, strength: float) -> tuple[dict[str, Any], Any]:
-    """Weights for every feature that occurs `least` times, and a bias, by a linear support vector machine."""
+@dataclass(slots=True)
+class Prepared:
+    """The questions with their features, worked out once."""
+
+    known: list[Item]
+    found: list[list[str]]
+    cues: list[list[str]]
+
+
+def prepare(known: Sequence[Item], lexicons_: Mapping[str, Lexicon]) -> Prepared:
+    """Take every question apart."""
+    ready = Prepared(list(known), [], [])
+    for item in known:
+        seen = frame(item.text, item.language, lexicons_[item.language])
+        found = features(seen)
+        ready.found.append(found)
+        ready.cues.append(list(polarity_features(seen, item.topic, found)) if modality(item.topic) != "none" else [])
+    return ready
+
+
+def _matrix(rows: Sequence[Mapping[str, float]], least: int) -> tuple[list[str], Any]:
     import numpy as np
     from scipy.sparse import csr_matrix
-    from sklearn.svm import LinearSVC
 
     seen = Counter(name for row in rows for name in row)
     names = sorted(name for name, times in seen.items() if times >= least)
     place = {name: at for at, name in enumerate(names)}
-    columns, values, begins = [], [], [0]
+    columns: list[int] = []
+    values: list[float] = []
+    begins = [0]
     for row in rows:
         for name, value in row.items():
             if name in place:
                 columns.append(place[name])
                 values.append(value)
         begins.append(len(columns))
-    matrix = csr_matrix((values, columns, begins), shape=(len(rows), len(names)))
+    shape = (len(rows), len(names))
+    places, starts = np.array(columns, dtype=np.int32), np.array(begins, dtype=np.int32)
+    return names, csr_matrix((np.array(values), places, starts), shape=shape)
+
+
+def learn_topics(found: Sequence[list[str]], topics: Sequence[str]) -> tuple[list[str], Any, list[float]]:
+    """Names of features, their weights for each topic, and a bias, by a linear support vector machine."""
+    import numpy as np
+    from sklearn.svm import LinearSVC
+
+    names, matrix = _matrix([weighted(each) for each in found], _LEAST)
     wanted = np.array([TOPICS.index(topic) for topic in topics])
-    machine = LinearSVC(C=strength, random_state=0).fit(matrix, wanted)
+    machine = LinearSVC(C=_STRENGTH, random_state=0).fit(matrix, wanted)
     weights = np.zeros((len(names), len(TOPICS)))
     bias = np.full(len(TOPICS), -1.0)
-    for row_number, topic in enumerate(machine.classes_):
-        weights[:, topic] = machine.coef_[row_number]
-        bias[topic] = machine.intercept_[row_number]
-    return {"names": names, "weights": weights}, bias
+    for row, topic in enumerate(machine.classes_):
+        weights[:, topic] = machine.coef_[row]
+        bias[topic] = machine.intercept_[row]
+    return names, weights, [round(float(each), 4) for each in bias]
 
 
-def question_row(text: str, language: str, lexicon: Lexicon) -> dict[str, float]:
-    """A question's features with their share, the words' marked with the language."""
-    found = features(frame(text, language, lexicon))
-    shared = [each for each in found if each[0] == "c"]
-    own = [f"{language}:{each}" for each in found if each[0] != "c"]
-    row = dict.fromkeys(shared, 1 / math.sqrt(len(shared) + 1))
-    row.update(dict.fromkeys(own, 1 / math.sqrt(len(own) + 1)))
-    return row
-
-
-def pruned(names: Sequence[str], weights: Any, least: float) -> tuple[float, dict[int, list[tuple[int, int]]]]:
-    """Rows of the weights whose size is at least `least`, rounded to a byte."""
-    import numpy as np
-
-    scale = float(np.abs(weights).max()) or 1.0
-    rows: dict[int, list[tuple[int, int]]] = {}
-    for name, row in zip(names, weights, strict=True):
-        kept = np.nonzero(np.abs(row) >= least)[0]
-        pairs = [(int(at), round(float(row[at]) / scale * _ROUNDING)) for at in kept]
-        pairs = [(at, value) for at, value in pairs if value]
-        if pairs:
-            rows[model.key(name)] = pairs
-    return scale, rows
-
-
-def learn_turned(known: Sequence[Item], lexicons: Mapping[str, Lexicon]) -> tuple[dict[str, Any], float]:
-    """Weights of what turns a question round: the cues of concepts in common, those of words by language."""
-    import numpy as np
-    from sklearn.feature_extraction import DictVectorizer
+def learn_turned(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any, float]:
+    """Weights of what turns a question round, by logistic regression."""
     from sklearn.linear_model import LogisticRegression
 
-    asked = [item for item in known if modality(item.topic) != "none"]
-    rows = []
-    for item in asked:
-        seen = frame(item.text, item.language, lexicons[item.language])
-        cues = polarity_features(seen, item.topic)
-        rows.append({each if each[0] == "c" else f"{item.language}:{each}": 1.0 for each in cues})
-    shape = DictVectorizer()
-    matrix = shape.fit_transform(rows)
-    matrix.indices, matrix.indptr = matrix.indices.astype(np.int32), matrix.indptr.astype(np.int32)
-    learnt = LogisticRegression(C=0.3, solver="liblinear", random_state=0).fit(matrix, [item.turned for item in asked])
-    weights = learnt.coef_[0]
-    names = shape.get_feature_names_out()
-    tables = {}
-    for part in ("common", *LANGUAGES):
-        places = [
-            at
-            for at, name in enumerate(names)
-            if (name[0] == "c" if part == "common" else name.startswith(part + ":"))
-        ]
-        told = [names[at] if part == "common" else names[at][3:] for at in places]
-        tables[part] = pruned(told, np.array(weights[places])[:, None], 0.04)
-    return tables, float(learnt.intercept_[0])
+    asked = [at for at in chosen if ready.cues[at]]
+    names, matrix = _matrix([dict.fromkeys(ready.cues[at], 1.0) for at in asked], 2)
+    wanted = [ready.known[at].turned for at in asked]
+    learnt = LogisticRegression(C=_STRENGTH_TURNED, solver="liblinear", random_state=0).fit(matrix, wanted)
+    return names, learnt.coef_[0][:, None], round(float(learnt.intercept_[0]), 4)
 
 
-def learn_languages(texts: Sequence[tuple[str, str]]) -> tuple[float, dict[int, list[tuple[int, int]]]]:
-    """Votes on the language: for each run of letters how much likelier it is in one language than in all."""
+def learn_languages(known: Sequence[Item]) -> Rows:
+    """Votes on the language: for each word and run of letters how much likelier it is in one language than in all."""
     import numpy as np
 
     counts: dict[str, Any] = {}
     totals = np.zeros(len(LANGUAGES))
-    for text, language in texts:
-        at = LANGUAGES.index(language)
-        for name in set(language_features(text)):
+    for item in known:
+        at = LANGUAGES.index(item.language)
+        for name in set(language_features(item.text)):
             counts.setdefault(name, np.zeros(len(LANGUAGES)))[at] += 1
         totals[at] += 1
     names = sorted(name for name, row in counts.items() if row.sum() >= (3 if name[0] == "L" else 2))
@@ -193,44 +187,92 @@ def learn_languages(texts: Sequence[tuple[str, str]]) -> tuple[float, dict[int, 
     return pruned([name for name, keep in zip(names, told, strict=True) if keep], weights, 0.05)
 
 
+def pruned(names: Sequence[str], weights: Any, least: float) -> Rows:
+    """Rows of the weights whose size is at least `least`, rounded to a byte; the scale they are to be read with first."""
+    import numpy as np
+
+    scale = float(np.abs(weights).max(initial=0.0)) or 1.0
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for name, row in zip(names, weights, strict=True):
+        kept = np.nonzero(np.abs(row) >= least)[0]
+        pairs = [(int(at), round(float(row[at]) / scale * _ROUNDING)) for at in kept]
+        pairs = [(at, value) for at, value in pairs if value]
+        if pairs:
+            rows[model.key(name)] = pairs
+    return scale, rows
+
+
+def learn(
+    ready: Prepared, chosen: Sequence[int], compiled: Mapping[str, Any], header: dict[str, Any]
+) -> dict[str, bytes]:
+    """The files of a model learnt from the chosen questions: ``""`` is the common one, the others are by language."""
+    names, weights, bias = learn_topics([ready.found[at] for at in chosen], [ready.known[at].topic for at in chosen])
+    turning, turn_weights, turn_bias = learn_turned(ready, chosen)
+    top = header | {"topics": TOPICS, "bias": bias, "turned_bias": turn_bias}
+    common = {
+        "concepts": _part(names, weights, None, _PRUNE),
+        "turned": _part(turning, turn_weights, None, _PRUNE_TURNED),
+        "languages": learn_languages([ready.known[at] for at in chosen]),
+    }
+    files = {"": model.write(top, common)}
+    for language in LANGUAGES:
+        own = {
+            each
+            for at in chosen
+            if ready.known[at].language == language
+            for each in (*ready.found[at], *ready.cues[at])
+        }
+        tables = {
+            "words": _part(names, weights, own, _PRUNE),
+            "turned": _part(turning, turn_weights, own, _PRUNE_TURNED),
+        }
+        files[language] = model.write({"lexicon": compiled[language]}, tables)
+    return files
+
+
+def _part(names: Sequence[str], weights: Any, own: set[str] | None, least: float) -> Rows:
+    """The rows of the concepts, or of the words that a language has."""
+    places = [
+        at for at, name in enumerate(names) if (name[0] == "c" if own is None else name[0] != "c" and name in own)
+    ]
+    return pruned([names[at] for at in places], weights[places], least)
+
+
 def main() -> int:
     """Learn, choose on what is held back, learn again from all, write."""
-    asked = argparse.ArgumentParser(prog="python -m unorules.ask.train", description=__doc__.splitlines()[0])
-    asked.add_argument("--least", type=int, default=2, help="occurrences a feature needs")
-    asked.add_argument("--strength", type=float, default=1.0, help="C of the machine")
-    asked.add_argument("--prune", type=float, default=0.06, help="smallest weight kept")
-    chosen = asked.parse_args()
+    asked = argparse.ArgumentParser(prog="python -m unorules.ask.train", description="Learns to read questions.")
+    asked.add_argument(
+        "--measure", action="store_true", help="print figures on the questions held back and write nothing"
+    )
     locales = folder("locales")
+    measure = asked.parse_args().measure
     compiled = lexicons(locales)
-    ready = {language: from_shipped(each) for language, each in compiled.items()}
-    known = list(items(locales))
-    rows = [question_row(item.text, item.language, ready[item.language]) for item in known]
-    topics = [item.topic for item in known]
-    sharpness, threshold = 6.0, 0.2
-    learnt, bias = learn_topics(rows, topics, chosen.least, chosen.strength)
-    names, weights = learnt["names"], learnt["weights"]
-    shared = [at for at, name in enumerate(names) if name[0] == "c"]
-    header = {"topics": TOPICS, "bias": [round(float(each), 4) for each in bias], "sharpness": sharpness, "threshold": threshold}
-    turned, header["turned_bias"] = learn_turned(known, ready)
-    tables = {
-        "turned": turned["common"],
-        "concepts": pruned([names[at] for at in shared], weights[shared], chosen.prune),
-        "languages": learn_languages([(item.text, item.language) for item in known]),
-    }
-    sizes = {}
-    for path, data in [(locales / model.FILE, model.write(header, tables)), *(
-        (locales / language / model.FILE, model.write({"lexicon": compiled[language]}, {"words": _own(names, weights, language, chosen.prune), "turned": turned[language]}))
-        for language in LANGUAGES
-    )]:
-        path.write_bytes(data)
-        sizes[str(path.relative_to(locales))] = len(data)
-    print(sizes, sum(sizes.values()))
+    ready = prepare(list(items(locales)), {language: from_shipped(each) for language, each in compiled.items()})
+    everything = range(len(ready.known))
+    header = {"sharpness": 6.0, "threshold": 0.3}
+    if measure:
+        model.install(learn(ready, [at for at in everything if not ready.known[at].held_back], compiled, header))
+        print_figures([item for item in ready.known if item.held_back])
+        return 0
+    files = learn(ready, everything, compiled, header)
+    for language, data in files.items():
+        (locales / language / model.FILE).write_bytes(data)
+    print({language: len(data) for language, data in files.items()}, sum(map(len, files.values())))
     return 0
 
 
-def _own(names: Sequence[str], weights: Any, language: str, least: float) -> tuple[float, dict[int, list[tuple[int, int]]]]:
-    places = [at for at, name in enumerate(names) if name.startswith(language + ":")]
-    return pruned([names[at][3:] for at in places], weights[places], least)
+def print_figures(held_back: Sequence[Item]) -> None:
+    """Print, per language, the share read rightly of the questions held back."""
+    from unorules.ask.reading import read
+
+    for language in (*LANGUAGES, None):
+        asked = [item for item in held_back if language in (item.language, None)]
+        readings = [read(item.text, item.language) for item in asked]
+        told = [read(item.text).language == item.language for item in asked]
+        right = sum(item.topic == (got.topic or "out-of-scope") for item, got in zip(asked, readings, strict=True))
+        print(
+            language or "all", len(asked), f"topic {right / len(asked):.3f}", f"language {sum(told) / len(asked):.4f}"
+        )
 
 
 if __name__ == "__main__":

@@ -38,6 +38,13 @@ class Form(StrEnum):
     MARKDOWN = "markdown"
 
 
+class Policy(StrEnum):
+    """How the players of `simulate` decide."""
+
+    RANDOM = "random"
+    SENSIBLE = "sensible"
+
+
 Rules = Annotated[list[str] | None, typer.Option("--rules", "-r")]
 Lang = Annotated[str | None, typer.Option("--lang")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -63,13 +70,15 @@ def ask(
     lang: Lang = None,
     json: Json = False,
     batch: Annotated[str | None, typer.Option("--batch")] = None,
+    example: Annotated[str | None, typer.Option("--record")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> int:
     """Answer a question; without --lang in the question's own language."""
     from unorules.cli.ask import run
 
     _for_machines(json or batch is not None)
     spoken = choose(lang, os.environ) if lang is not None else None
-    return run(" ".join(question or ()), rules or [], spoken, json, batch)
+    return run(" ".join(question or ()), rules or [], spoken, json, batch, example, force)
 
 
 @app.command(cls=Command)
@@ -95,12 +104,17 @@ def judge(
 
 
 @app.command(cls=Command)
-def replay(files: Annotated[list[str], typer.Argument()], json: Json = False, lang: Lang = None) -> int:
+def replay(
+    files: Annotated[list[str], typer.Argument()],
+    explain: Annotated[bool, typer.Option("--explain")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     """Play game records."""
     from unorules.cli.replay import run
 
     _for_machines(json)
-    return run(files, json, choose(lang, os.environ))
+    return run(files, json, choose(lang, os.environ), explain)
 
 
 @app.command(cls=Command)
@@ -143,6 +157,32 @@ def sheet(
     from unorules.cli.sheet import run
 
     return run(rules or [], choose(lang, os.environ), form.value if form else None, output, force)
+
+
+@app.command(cls=Command)
+def simulate(
+    rules: Rules = None,
+    rounds: Annotated[int | None, typer.Option("--rounds", min=1, max=10_000_000)] = None,
+    matches: Annotated[int | None, typer.Option("--matches", min=1, max=10_000_000)] = None,
+    players: Annotated[int | None, typer.Option("--players", min=2, max=20)] = None,
+    policy: Annotated[Policy, typer.Option("--policy")] = Policy.RANDOM,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    against: Annotated[list[str] | None, typer.Option("--against")] = None,
+    max_turns: Annotated[int, typer.Option("--max-turns", min=1, max=1_000_000)] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, max=256)] = 1,
+    written: Annotated[tuple[int, str] | None, typer.Option("--record", metavar="N FILE")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play many rounds and tell how they went."""
+    from unorules.cli.simulate import Wish, run
+
+    _for_machines(json)
+    wish = Wish(
+        rules or [], against or [], rounds, matches, players, policy.value, seed, jobs, max_turns, written, force
+    )
+    return run(wish, json, choose(lang, os.environ))
 
 
 def _for_machines(wanted: bool) -> None:

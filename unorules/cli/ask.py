@@ -6,11 +6,12 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
-from unorules.cli.exits import LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
+from unorules.cli.exits import FOUND, LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.sheets.answer_json import answer_json
@@ -18,8 +19,19 @@ from unorules.sheets.answer_json import answer_json
 LONGEST = 2000
 
 
-def run(question: str, rules: Sequence[str], lang: str | None, as_json: bool, batch: str | None) -> int:
-    """Answer, print, and give the exit code: 0 answered, 2 wrong usage or rules, 3 unclear or out of scope."""
+def run(
+    question: str,
+    rules: Sequence[str],
+    lang: str | None,
+    as_json: bool,
+    batch: str | None,
+    record: str | None = None,
+    force: bool = False,
+) -> int:
+    """Answer, print, and give the exit code: 0 answered, 2 wrong usage or rules, 3 unclear or out of scope.
+
+    With `record` the worked example goes to that file as a game record; code 1 where it cannot be written.
+    """
     if batch is not None:
         return _run_batch(batch, rules, lang)
     fallback = choose(lang, os.environ)
@@ -36,7 +48,31 @@ def run(question: str, rules: Sequence[str], lang: str | None, as_json: bool, ba
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
     else:
         _show(found, messages)
-    return OK if found.status == "answered" else NOT_UNDERSTOOD
+    if found.status != "answered":
+        return NOT_UNDERSTOOD
+    return OK if record is None or _write(found, record, force, messages) else FOUND
+
+
+def _write(found: Answer, file: str, force: bool, messages: Messages) -> bool:
+    """Write the worked example as a record; whether that could be done."""
+    from unorules.cli.files import write_new
+    from unorules.records.writing import rules_named, write_record
+
+    example = found.outcome.example if found.outcome else None
+    if example is None:
+        print(messages("ask.no-example"), file=sys.stderr)
+        return False
+    try:
+        named = rules_named(found.rulebook, example.record)
+        write_new(Path(file), write_record({**example.record, "rules": named}, found.reading.text), over=force)
+    except FileExistsError:
+        print(messages("cli.error.exists", path=file), file=sys.stderr)
+    except OSError as fault:
+        print(messages("cli.error.cannot-write", path=file, why=fault.strerror or fault), file=sys.stderr)
+    else:
+        print(messages("cli.error.written", path=file), file=sys.stderr)
+        return True
+    return False
 
 
 def _show(found: Answer, messages: Messages) -> None:

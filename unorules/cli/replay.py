@@ -11,20 +11,25 @@ from unorules.records.fault import RecordError
 from unorules.records.record import read_file
 from unorules.records.replay import Replay, as_json, replay
 from unorules.records.telling import fault_text, objection_text, tell_replay
+from unorules.rulebook.model import Rulebook
 
 PLAYED, REFUSED, WRONG = 0, 1, 2
 
 
-def run(files: Sequence[str], as_json_lines: bool, language: str) -> int:
-    """Play each file. Exit code 0: all moves allowed; 1: one was not; 2: a record is wrong in itself."""
+def run(files: Sequence[str], as_json_lines: bool, language: str, explain: bool = False) -> int:
+    """Play each file. Exit code 0: all moves allowed; 1: one was not; 2: a record is wrong in itself.
+
+    `explain` tells with every event which rule made it happen, and where that rule stands.
+    """
     messages = load(language)
-    codes = [_play(file, as_json_lines, messages) for file in files]
+    codes = [_play(file, as_json_lines, messages, explain) for file in files]
     return max(codes, default=WRONG)
 
 
-def _play(file: str, as_json_lines: bool, messages: Messages) -> int:
+def _play(file: str, as_json_lines: bool, messages: Messages, explain: bool) -> int:
     try:
-        played = replay(read_file(Path(file)))
+        record = read_file(Path(file))
+        played = replay(record)
     except RecordError as wrong:
         _tell_fault(file, wrong, as_json_lines, messages)
         return WRONG
@@ -32,13 +37,13 @@ def _play(file: str, as_json_lines: bool, messages: Messages) -> int:
         message = objection_text(messages, played.objection) if played.objection else None
         print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
     else:
-        _tell(file, played, messages)
+        _tell(file, played, messages, record.rulebook if explain else None)
     return PLAYED if played.ok else REFUSED
 
 
-def _tell(file: str, played: Replay, messages: Messages) -> None:
+def _tell(file: str, played: Replay, messages: Messages, rulebook: Rulebook | None) -> None:
     print(file)
-    for line in tell_replay(messages, played):
+    for line in tell_replay(messages, played, rulebook):
         print(f"  {line}")
 
 

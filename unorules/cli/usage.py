@@ -89,7 +89,7 @@ def _metavar(param: Any) -> str:
 
 
 def _option(param: Any) -> str:
-    value = "" if param.is_flag else f" {param.name.upper()}"
+    value = "" if param.is_flag else f" {param.metavar or param.name.upper()}"
     return ", ".join(sorted(param.opts, key=len)) + value
 
 

@@ -29,7 +29,9 @@ def run(paths: Sequence[str], form: str, lang: str, strict: bool) -> int:
     wrong = False
     for file in files:
         checked = check(file)
-        print(_told(checked, form, messages))
+        told = _told(checked, form, messages)
+        if told:
+            print(told)
         wrong |= any(found.severity in counted for found in checked.findings)
     if not all(Path(file).exists() for file in files):
         return exits.USAGE

@@ -59,6 +59,7 @@ _ROWS: Final = (
     ("RS215", "unknown-effect", _E),
     ("RS216", "card-twice", _E),
     ("RS217", "no-such-option", _E),
+    ("RS218", "id-of-a-shipped-ruleset", _W),
     ("RS301", "unknown-ruleset", _E),
     ("RS302", "path-for-id", _E),
     ("RS303", "uses-itself", _E),

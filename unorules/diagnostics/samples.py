@@ -1,6 +1,7 @@
 """For each code a ruleset that has just this fault, and the same one mended. They are shown by help and loaded by tests.
 
-A sample is the file `sample.toml`; `beside` are further files of its folder, `also` what is laid with it.
+A failing sample is the file `<name>.toml`, a mended one `sample.toml`; `beside` are further files of the folder, `also`
+is what is laid with it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ class Sample:
     mended: str | bytes
     beside: Mapping[str, str] = field(default_factory=dict)
     also: tuple[str, ...] = ()
+    name: str = "sample"
 
 
 def _below(failing: str, mended: str, **beside: str) -> Sample:
@@ -85,6 +87,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
         f'base = "official-112"\n{_CARD}\n{_CARD}', f'base = "official-112"\n{_CARD}\n{_CARD.replace("Sing", "Dance")}'
     ),
     "RS217": _below(_SOURCE.replace("uno.penalty", "uno.penalties") + _THREE, _SOURCE + _THREE),
+    "RS218": Sample(HEAD.replace('"sample"', '"jump-in"') + _THREE, HEAD + _THREE, name="jump-in"),
     "RS301": _below('uses = ["jump-inn"]\n', _JUMP),
     "RS302": _below('uses = ["../jump-in.toml"]\n', _JUMP),
     "RS303": _below('uses = ["sample"]\n', _JUMP),

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from unorules.engine import ending
 from unorules.engine.piles import draw
-from unorules.engine.table import Table
+from unorules.engine.table import Phase, Table
 
 
-def close_windows(table: Table) -> list[int]:
-    """The next player begins: who could be caught until then is safe. Returns who stays open for this act alone."""
+def close_windows(table: Table, *, plays: bool) -> list[int]:
+    """The next player begins: who could be caught until then is safe. Returns who stays open until this act is done.
+
+    An act that lays cards is done before anybody can catch; a draw may leave the drawn card to be laid.
+    """
     if not table.uncalled:
         return []
     until = table.rules.uno_catch_until
-    if until == "next-player-begins":
+    if until == "next-player-begins" or (plays and until == "next-player-has-played"):
         table.uncalled = []
     return list(table.uncalled) if until == "next-player-has-played" else []
 
@@ -29,9 +32,9 @@ def say(table: Table, seat: int) -> None:
             table.called.append(seat)
     elif table.rules.uno_false_call_penalty:
         draw(table, seat, table.rules.uno_false_call_penalty, "false-uno", "uno.false_call_penalty")
-        ending.end_if_one_is_left(table)
+        after_out_of_turn_draw(table)
     if seat == table.finisher and not table.pending:
-        ending.end_round(table, seat)
+        ending.finish(table, seat)
 
 
 def catch(table: Table, seat: int, target: int) -> None:
@@ -54,5 +57,5 @@ def after_out_of_turn_draw(table: Table) -> None:
         return
     owed, phase = table.pending, table.phase
     table.pass_turn()
-    if owed != 0:
+    if owed != 0 or phase is Phase.COLOUR:
         table.pending, table.phase = owed, phase

@@ -61,15 +61,18 @@ def _lost(table: Table, seat: int) -> None:
     """The total and the extra cards; the turn is lost with them."""
     count = (table.pending or 0) + table.rules.wild_draw_four_failed_challenge_extra
     draw(table, seat, count, "failed-challenge", "wild_draw_four.failed_challenge_extra")
-    if table.finisher is not None:
-        ending.end_round(table, table.finisher)
+    finisher = table.finisher
+    if finisher is not None and table.rules.round_end_play_on == "first-out":
+        ending.end_round(table, finisher)
         return
     if ending.end_if_one_is_left(table):
         return
     table.clear_penalty()
     if seat != table.turn:
         table.phase = Phase.TURN
-        return
-    if table.is_active(seat):
-        table.emit("skipped", seat, "wild_draw_four.failed_challenge_extra")
-    table.pass_turn()
+    else:
+        if table.is_active(seat):
+            table.emit("skipped", seat, "wild_draw_four.failed_challenge_extra")
+        table.pass_turn()
+    if finisher is not None:
+        ending.finish(table, finisher)

@@ -21,7 +21,8 @@ def last_card_laid(table: Table, action: Action) -> None:
     seat, rules = action.seat, table.rules
     if rules.uno_say_on_last_card and not action.uno:
         table.finisher = seat
-        table.uncalled.append(seat)
+        table.called = [other for other in table.called if other != seat]
+        table.uncalled = [*(other for other in table.uncalled if other != seat), seat]
     elif rules.round_end_play_on == "last-one-holding":
         leave(table, seat)
     elif table.pending and rules.round_end_draw_effect:
@@ -48,9 +49,20 @@ def penalty_reason(table: Table) -> str:
     return table.top.kind.value if table.top.draws else "custom-card" if table.top.custom else "stack"
 
 
+def finish(table: Table, seat: int) -> None:
+    """The last card stands: the round ends, or its player is out and the others play on."""
+    table.finisher = None
+    if table.rules.round_end_play_on == "last-one-holding":
+        leave(table, seat)
+    else:
+        end_round(table, seat)
+
+
 def leave(table: Table, seat: int) -> None:
     """The player is out and the others play on (`round_end.play_on`); one left holding cards ends the round."""
     table.left.append(seat)
+    table.uncalled = [other for other in table.uncalled if other != seat]
+    table.called = [other for other in table.called if other != seat]
     table.emit("finished", seat, "round_end.play_on", place=len(table.left))
     if len(table.active()) <= 1:
         end_round(table, table.left[0])

@@ -148,6 +148,8 @@ def _check_bundle(table: Table, action: Action) -> str | None:
         return "turn.multi_play"
     if any(card.symbol != first.symbol for card in action.cards):
         return "turn.multi_play"
+    if any(card.kind is Kind.BLANK and card.custom is None for card in action.cards):
+        return "deck.blank"
     if mode == "identical" and any(card is not first for card in action.cards):
         return "turn.multi_play"
     # R84: bundles never include wild draw cards unless action cards bundle.
@@ -209,14 +211,17 @@ def _check_condition(table: Table, seat: int, cards: tuple[Card, ...], *, jumps:
 
 
 def _is_last(hand: list[Card], cards: tuple[Card, ...]) -> bool:
-    """Whether laying the cards leaves none in hand; a discard all takes its colour along."""
-    if len(hand) == len(cards):
-        return True
+    """Whether laying the cards leaves none in hand."""
+    return len(hand) == len(cards) or (cards[-1].kind is _DISCARD_ALL and cards_left(hand, cards) == 0)
+
+
+def cards_left(hand: list[Card], cards: tuple[Card, ...]) -> int:
+    """How many cards are left in hand once these are laid; a discard all takes its colour along."""
     if cards[-1].kind is not _DISCARD_ALL:
-        return False
+        return len(hand) - len(cards)
     colours = {laid.colour for laid in cards}
     left = Counter(hand) - Counter(cards)
-    return all(other.colour in colours for other in left)
+    return sum(1 for other in left.elements() if other.colour not in colours)
 
 
 def _check_last(table: Table, seat: int, cards: tuple[Card, ...], *, jumps: bool = False) -> str | None:
@@ -285,7 +290,8 @@ def _check_target(table: Table, action: Action, card: Card) -> str | None:
     if action.target is None:
         optional = card.is_number and table.rules.seven_o_seven == "may-swap"
         return None if optional or table.two_left else key
-    return key if action.target == action.seat or not table.is_active(action.target) else None
+    gone = not table.is_active(action.target) or action.target == table.finisher
+    return key if gone or action.target == action.seat else None
 
 
 def _check_jump(table: Table, action: Action) -> str | None:
@@ -351,7 +357,7 @@ def _must_answer(table: Table, card: Card) -> bool:
 def must_not_draw(table: Table) -> bool:
     """Whether the hand holds a card that may be laid. A bluff is never compulsory (R50), a barred last card not playable (R52)."""
     top, colour = table.discard[-1], table.colour
-    for card in table.hands[table.turn]:
+    for card in table.hands[table.turn]:  # noqa: SIM110 - asked at every draw, and a generator takes half as long again
         if fits(card, top, colour) and _is_rightly_laid(table, card):
             return True
     return False
@@ -372,7 +378,7 @@ def _is_rightly_laid(table: Table, card: Card) -> bool:
 
 def is_playable_now(table: Table, card: Card) -> bool:
     """Whether a card just drawn may be laid at once: a bluff may (R40), an enforced +4 may not."""
-    if not fits(card, table.discard[-1], table.colour):
+    if not fits(card, table.discard[-1], table.colour) or _check_last(table, table.turn, (card,)) is not None:
         return False
     if card.kind is not _WILD_DRAW_FOUR or table.rules.wild_draw_four_enforcement != "strict":
         return True

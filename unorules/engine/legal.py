@@ -1,8 +1,8 @@
 """All actions that are allowed now: the mover's, and what others may do out of turn.
 
 Every action listed passes `object_to`; what is not listed is refused, except that a bundle of cards is listed once for each
-card that may lie on top (its player may order the others at will), an UNO that changes nothing is left out, and "!" is only
-listed where it counts.
+first card and card on top (its player may order the others at will), a call that changes nothing or is false and a false
+accusation are left out, "!" is only listed where it counts, and so is a target.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import combinations
 
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour
-from unorules.engine.judge import layable, needs_colour, object_to, takes_target
+from unorules.engine.judge import cards_left, layable, needs_colour, object_to, takes_target
 from unorules.engine.rules import Rules
 from unorules.engine.state import State
 from unorules.engine.table import Phase, Table
@@ -69,11 +69,19 @@ def _out_of_turn(table: Table, seat: int) -> Iterator[Action]:
     if table.rules.jump_in_allowed and table.twin_window and table.top in table.hands[seat]:
         yield from _plays(table, seat, [(table.top,)], Verb.JUMP, calls=True)
     tries = [Action(seat, Verb.CATCH, target=target) for target in table.uncalled if target != seat]
-    if seat in table.uncalled or (len(table.hands[seat]) == 1 and seat not in table.called):
+    if _call_counts(table, seat):
         tries.append(Action(seat, Verb.UNO))
     if seat != table.turn and table.accused is not None:
         tries.append(Action(seat, Verb.CHALLENGE))
     yield from (action for action in tries if object_to(table, action) is None)
+
+
+def _call_counts(table: Table, seat: int) -> bool:
+    """Whether "uno" as a move of its own changes anything: late, or early where it comes before the card."""
+    if seat in table.uncalled:
+        return True
+    early = seat == table.turn and table.rules.uno_call == "before-playing"
+    return seat not in table.called and len(table.hands[seat]) in ((1, 2) if early else (1,))
 
 
 def _bundles(table: Table) -> Iterable[tuple[Card, ...]]:
@@ -116,10 +124,17 @@ def _plays(table: Table, seat: int, bundles: Iterable[tuple[Card, ...]], verb: V
         targets: tuple[int | None, ...] = (None,)
         if takes_target(table, top):
             targets = (None, *(other for other in table.active() if other != seat))
+        says = (False, True) if calls and _says_count(table, cards_left(table.hands[seat], cards)) else (False,)
         for colour in colours:
             for target in targets:
-                action = Action(seat, verb, cards, colour, target=target)
-                if object_to(table, action) is None:
-                    yield action
-                    if calls and len(table.hands[seat]) == len(cards) + 1:
-                        yield Action(seat, verb, cards, colour, uno=True, target=target)
+                for uno in says:
+                    action = Action(seat, verb, cards, colour, uno, target)
+                    if object_to(table, action) is None:
+                        yield action
+
+
+def _says_count(table: Table, left: int) -> bool:
+    """Whether "!" on a play that leaves so many cards changes anything."""
+    if left == 0:
+        return table.rules.uno_say_on_last_card
+    return left == 1 and table.rules.uno_call != "before-playing"

@@ -35,8 +35,7 @@ def draw(
         knocked_out = mercy > 0 and _is_too_many(table, seat, "immediately")
         if knocked_out or (stop is not None and stop(card)):
             break
-    if len(hand) > table.largest_hand:
-        table.largest_hand = len(hand)
+    table.largest_hand = max(table.largest_hand, len(hand))
     if found and seat in table.called and table.rules.uno_call_again:
         table.called.remove(seat)
     if len(hand) > 1 and seat in table.uncalled:
@@ -58,6 +57,8 @@ def knock_out(table: Table, seat: int) -> None:
     hand = tuple(table.hands[seat])
     table.hands[seat] = []
     table.knocked_out.append(seat)
+    if table.accused == seat:
+        table.accused, table.guilty = None, False
     table.lost_hands.append(hand)
     where = table.rules.mercy_hand
     if where == "under-discard-pile":

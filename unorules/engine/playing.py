@@ -38,17 +38,17 @@ def lay(table: Table, action: Action) -> None:
     table.fruitless = 0
     table.last_added = 0
     table.last_reversed = False
+    owed = was_pending if answering else 0
     if jumps:
         owed = _after_cancelling(table, was_pending, last_added, undo)
-    else:
-        owed = was_pending if answering else 0
     if not (answering or owed):
         table.clear_penalty()
     table.pending = owed
     table.phase = _TURN
-    if table.hands[action.seat] or _swaps_first(table, card):
+    plays_on = table.is_active(action.seat)  # a false call may have cost too many cards
+    if plays_on and (table.hands[action.seat] or _swaps_first(table, card)):
         move_hands(table, action)
-    finished = not table.hands[action.seat]
+    finished = plays_on and not table.hands[action.seat]
     _take_effect(table, action, guilty)
     if finished:
         ending.last_card_laid(table, action)
@@ -214,7 +214,7 @@ def open_to_catch(table: Table, action: Action) -> None:
 def _take_effect(table: Table, action: Action, guilty: bool) -> None:
     """Cards owed, direction and the next turn."""
     card = action.cards[-1]
-    if card.kind is _WILD_DRAW_FOUR and table.rules.challengeable:
+    if card.kind is _WILD_DRAW_FOUR and table.rules.challengeable and table.is_active(action.seat):
         table.accused, table.guilty = action.seat, guilty
     else:
         table.accused, table.guilty = None, False
@@ -291,6 +291,7 @@ def _bounce(table: Table, card: Card) -> None:
     """A skip hands the total on, a reverse sends it back (R16, R70)."""
     if card.kind is Kind.REVERSE:
         _turn_round(table, table.turn, "bounce.reverse")
+        table.last_reversed = True
     owed = table.pending
     table.pass_turn()
     table.pending, table.phase = owed, Phase.PENALTY
@@ -335,6 +336,7 @@ def _custom_effect(table: Table, written: CustomCard) -> None:
             draw(table, other, written.everyone_draws, "custom-card", rule)
     if written.draw:
         table.pass_turn()
-        table.pending, table.phase, table.keeps_turn = written.draw, Phase.PENALTY, not written.skips
+        table.pending, table.phase = (table.pending or 0) + written.draw, Phase.PENALTY
+        table.last_added, table.keeps_turn = written.draw, not written.skips
     else:
         table.pass_turn(2 if written.skips else 1, rule)

@@ -53,9 +53,14 @@ def begin(table: Table, dealer: int) -> None:
 
 
 def deal_hands(table: Table) -> None:
-    """Deal a hand to every seat that still plays, from the top of the draw pile."""
-    for seat in table.active():
-        count = min(table.rules.setup_hand_size, len(table.draw_pile))
+    """Deal a hand to every seat that still plays, from the top of the draw pile.
+
+    Raises ValueError where no card would be left to begin with.
+    """
+    count, seats = table.rules.setup_hand_size, table.active()
+    if count * len(seats) >= len(table.draw_pile):
+        raise ValueError(f"{len(table.draw_pile)} cards are not enough for {len(seats)} hands of {count} and a start card")
+    for seat in seats:
         table.hands[seat] = [table.draw_pile.pop() for _ in range(count)]
         table.emit("dealt", seat, "setup.hand_size", count=count)
 
@@ -70,11 +75,11 @@ def turn_start_card(table: Table, dealer: int) -> None:
         mode = "ignored" if card.kind is Kind.BLANK else table.rules[key] if key else "stays"
         if mode not in ("ignored", "returned") or not _another_will_do(table):
             break
-        table.emit("start-card-passed", None, key or "deck.blank", card=card, why=str(mode))
         if mode == "ignored":
             table.discard.append(card)
         else:
             _put_back(table, card)
+        table.emit("start-card-passed", None, key or "deck.blank", card=card, why=str(mode))
     table.discard.append(card)
     table.colour = card.colour
     table.twin_window = table.from_start = True
@@ -105,7 +110,7 @@ def _act(table: Table, dealer: int, card: Card, mode: str) -> None:
         table.emit("skipped", table.turn, "start_card.skip")
         table.turn = table.after(table.turn)
     elif card.draws:
-        table.pending, table.phase = card.draws, Phase.PENALTY
+        table.pending, table.phase, table.last_added = card.draws, Phase.PENALTY, card.draws
     elif card.kind is Kind.REVERSE:
         _reverse(table, dealer, mode)
     else:
@@ -126,7 +131,7 @@ def _skip_all(table: Table) -> None:
 
 def _reverse(table: Table, dealer: int, mode: str) -> None:
     """The dealer begins (S-2008), or the player on the dealer's right (S-2001); play goes on counter-clockwise."""
-    table.direction = -table.direction
+    table.direction, table.last_reversed = -table.direction, True
     table.emit("reversed", None, "start_card.reverse", direction="counter-clockwise")
     begins = dealer if table.is_active(dealer) and mode == "dealer-starts" else table.after(dealer)
     table.turn = begins

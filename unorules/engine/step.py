@@ -53,10 +53,12 @@ def carry_out(table: Table, action: Action) -> None:
     if verb is _CATCH:
         calls.catch(table, action.seat, action.target or 0)
         return
-    closing = calls.close_windows(table) if table.uncalled else []
+    closing = calls.close_windows(table, plays=bool(action.cards)) if table.uncalled else []
     if table.finisher is not None and not table.pending:
-        ending.end_round(table, table.finisher)
-        return
+        finisher = table.finisher
+        ending.finish(table, finisher)
+        if table.round_over or action.seat == finisher:
+            return
     if verb is _PLAY or verb is _JUMP:
         playing.lay(table, action)
     else:
@@ -71,7 +73,8 @@ def _after(table: Table, closing: list[int]) -> None:
         table.uncalled = [seat for seat in table.uncalled if seat not in closing]
     if table.rules.mercy_limit and table.rules.mercy_timing == "end-of-turn" and table.phase is not Phase.DRAWN:
         for seat in piles.too_many_at_end_of_turn(table):
-            piles.knock_out(table, seat)
+            if not ending.end_if_one_is_left(table):
+                piles.knock_out(table, seat)
     if table.knocked_out and not table.round_over:
         calls.after_out_of_turn_draw(table)
 
@@ -88,16 +91,21 @@ def _draw(table: Table, action: Action) -> None:
 def _pay(table: Table) -> None:
     seat, owed = table.turn, table.pending or 0
     found = piles.draw(table, seat, owed, ending.penalty_reason(table), _penalty_rule(table))
-    if table.finisher is not None:
-        ending.end_round(table, table.finisher)
+    finisher = table.finisher
+    if finisher is not None and table.rules.round_end_play_on == "first-out":
+        ending.end_round(table, finisher)
     elif len(found) < owed and table.is_active(seat) and _ends_exhausted(table):
         return
     else:
         _penalty_paid(table, seat)
+        if finisher is not None and not table.round_over:
+            ending.finish(table, finisher)
 
 
 def _penalty_rule(table: Table) -> str:
-    return f"deck.{table.top.kind.value.replace('-', '_')}"
+    """The card that the penalty comes from: a bounce may lie on it, and a reshuffle may have taken it away."""
+    card = next((card for card in reversed(table.discard) if card.draws or card.custom), None)
+    return f"deck.{card.kind.value.replace('-', '_')}" if card else "turn.after_penalty"
 
 
 def _penalty_paid(table: Table, seat: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
 from unorules.records.fault import Fault
+from unorules.records.reasons import Reason, reason
 from unorules.records.replay import Replay
+from unorules.rulebook.model import Rulebook
 
 
 def fault_text(messages: Messages, fault: Fault) -> str:
@@ -94,12 +96,18 @@ def _word(messages: Messages, value: object) -> object:
     return value
 
 
-def tell_replay(messages: Messages, played: Replay) -> Iterator[str]:
-    """Line by line: the opening, each move with what came of it, the refusal with what was allowed, who is next."""
+def tell_replay(messages: Messages, played: Replay, rulebook: Rulebook | None = None) -> Iterator[str]:
+    """Line by line: the opening, each move with what came of it, the refusal with what was allowed, who is next.
+
+    With the `rulebook` that was played by, each event and refusal is followed by the rule behind it and its source.
+    """
     table = played.table
     players = table.players
+    explain = _explainer(messages, rulebook)
     for event in played.opening:
         yield event_text(messages, event, players)
+        if event.rule != "match":  # a start card lies there without matching anything
+            yield from explain(event.rule)
     for step in played.steps:
         name, move = players[step.action.seat], step.action.text(players)
         yield messages("replay.refused" if step.objection else "replay.move", player=name, move=move)
@@ -107,7 +115,34 @@ def tell_replay(messages: Messages, played: Replay) -> Iterator[str]:
             yield "  " + objection_text(messages, step.objection)
             allowed = " ".join(action.text(players) for action in played.allowed if action.seat == table.turn)
             yield "  " + messages("replay.allowed", player=players[table.turn], moves=allowed)
+            yield from (f"  {line}" for line in explain(step.objection))
         for event in step.events:
             yield "  " + event_text(messages, event, players)
+            yield from (f"  {line}" for line in explain(event.rule))
     if not table.round_over:
         yield messages("replay.next", player=players[table.turn])
+
+
+def _explainer(messages: Messages, rulebook: Rulebook | None) -> Callable[[str], Iterator[str]]:
+    """Tells the reason for a rule: whole where it comes up first, by name after that; nothing without a rulebook."""
+    told: set[str] = set()
+
+    def explain(rule: str) -> Iterator[str]:
+        found = reason(rule, rulebook, messages) if rulebook is not None else None
+        if found is None:
+            return
+        if rule not in told:
+            told.add(rule)
+            yield "  " + _reason_text(messages, found)
+        elif found.is_option:
+            yield "  " + messages("replay.why-again", name=found.name)
+
+    return explain
+
+
+def _reason_text(messages: Messages, found: Reason) -> str:
+    if found.source:
+        return messages("replay.why-sourced", sentence=found.sentence, title=found.source)
+    if found.is_option:
+        return messages("replay.why-unsourced", sentence=found.sentence)
+    return messages("replay.why", sentence=found.sentence)

@@ -8,6 +8,8 @@ import tomli_w
 
 from unorules.engine.cards import write_cards
 from unorules.engine.shuffle import seed_before
+from unorules.rulebook.model import Rulebook
+from unorules.rulebook.shelf import SHIPPED
 from unorules.simulation.rounds import Noted
 
 _ORDER = ("format", "title", "rules", "players", "start", "dealer", "turn", "direction", "top", "colour", "pending")
@@ -18,6 +20,13 @@ def write_record(record: Mapping[str, object], title: str = "") -> str:
     found = {"title": title} | dict(record) if title else dict(record)
     first = {key: found.pop(key) for key in _ORDER if key in found}
     return tomli_w.dumps({key: value for key, value in (first | found).items() if value is not None})
+
+
+def rules_named(rulebook: Rulebook, record: Mapping[str, object]) -> list[str]:
+    """The rulesets that a record names by their ids, those that do not ship by their files, so that `replay` finds them."""
+    files = {layer.id: layer.file for layer in rulebook.layers if layer.id not in SHIPPED}
+    ids = record.get("rules", ())
+    return [files.get(str(each), str(each)) for each in ids] if isinstance(ids, (list, tuple)) else []
 
 
 def written_seed(seed: int) -> int:

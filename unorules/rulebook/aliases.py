@@ -57,10 +57,10 @@ ALIASES: Final[Mapping[str, str]] = {
     "house-rule": "house houserule house-rules rule rules husregel husregler hjemmeregel kotisaanto kotisaannot variant",
     "edition": "base-game game official utgave utgava laitos",
     # languages
-    "fi": "fin finnish suomi",
+    "fi": "fin finnish suomi finnish",
     "nb": "nor norsk norwegian bokmal",
-    "sv": "se swe svenska swedish",
-    "en": "eng english gb us",
+    "sv": "se swe svensk svenska swedish",
+    "en": "eng english engelsk engelska englanti gb us",
     # tables
     "stacking": _STACK,
     "seven_o": _SEVEN + _SWAP,

@@ -74,6 +74,14 @@ def shipped_ruleset(name: str) -> Ruleset:
     return found
 
 
+def located(path: Path) -> Path:
+    """The one path of a file, whatever way leads to it; the path itself where no file can have it."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):
+        return path
+
+
 def open_file(path: Path, file: str | None = None) -> Opened:
     """Read a file as a ruleset. Raises nothing."""
     source = read(path, file)
@@ -102,7 +110,7 @@ class Shelf:
 
     def open(self, path: Path) -> Opened:
         """The ruleset of a file."""
-        where = path.resolve()
+        where = located(path)
         if where not in self._read:
             self._read[where] = open_file(path)
         return self._read[where]

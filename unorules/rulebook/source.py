@@ -47,8 +47,9 @@ def decode(content: bytes, path: Path, name: str) -> Source | Finding:
         return finding("RS103", name, params={"encoding": "UTF-16"}, helps=(Help("save"),), suggestions=("UTF-8",))
     if _strange(content) > _MOST_STRANGE:
         return finding("RS104", name, params={"file": name})
+    content = content.removeprefix(codecs.BOM_UTF8)
     try:
-        text = content.decode("utf-8-sig")
+        text = content.decode("utf-8")
     except UnicodeDecodeError as fault:
         return _not_utf8(content, fault, name)
     return Source(name, path, text)
@@ -67,7 +68,7 @@ def _looks_wide(content: bytes) -> bool:
 
 def _not_utf8(content: bytes, fault: UnicodeDecodeError, name: str) -> Finding:
     """A file of an old editor, told at its first strange letter."""
-    before = content[: fault.start].decode("utf-8", "replace").removeprefix("\ufeff")
+    before = content[: fault.start].decode("utf-8", "replace")
     line = before.count("\n") + 1
     column = len(before) - (before.rfind("\n") + 1) + 1
     return finding(

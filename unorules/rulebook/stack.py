@@ -10,7 +10,7 @@ from unorules.diagnostics.model import Finding, Help, Label, Span
 from unorules.engine.options import OPTIONS, Value
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
-from unorules.rulebook.shelf import EDITIONS, Shelf, shipped_ruleset
+from unorules.rulebook.shelf import EDITIONS, Shelf, located, shipped_ruleset
 from unorules.rulebook.tomlfile import Path
 
 STANDARD = "official"
@@ -161,11 +161,10 @@ class _Laying:
 
     def _use(self, ruleset: Ruleset, index: int, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
         span = ruleset.toml.value("uses", index)
-        found = self.shelf.find(name, ruleset.toml.path) if name != ruleset.id else ruleset
+        own = name == ruleset.id and not _is_shipped(name)
+        found = ruleset if own else self.shelf.find(name, ruleset.toml.path)
         if found is None:
-            known = tuple(
-                each for each in self.shelf.ids(ruleset.toml.path) if each not in EDITIONS and each != ruleset.id
-            )
+            known = tuple(each for each in self.shelf.ids(ruleset.toml.path) if each != ruleset.id)
             self._tell(unknown(ruleset.file, span, name, known, "uses"))
         elif isinstance(found, Finding):
             self._tell(found)
@@ -217,7 +216,7 @@ def broken(via: Via, name: str, fault: Finding) -> Finding:
 
 
 def _same(one: Ruleset, other: Ruleset) -> bool:
-    return one is other or one.toml.path.resolve() == other.toml.path.resolve()
+    return one is other or located(one.toml.path) == located(other.toml.path)
 
 
 def _is_shipped(name: str) -> bool:

@@ -11,7 +11,7 @@ from unorules.engine.options import BY_KEY, Value, is_idle
 from unorules.rulebook.clashes import disputed, written
 from unorules.rulebook.meetings import meetings
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.shelf import HOUSE_RULES, shipped_ruleset
+from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, located, shipped_ruleset
 from unorules.rulebook.stack import Layer, Stack
 
 Values = Mapping[str, Value]
@@ -25,6 +25,11 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
     how they meet, of an option that is told to be pointless not whose word it is.
     """
     pointless: set[object] = set()
+    if ruleset.id in SHIPPED and located(ruleset.toml.path) != located(shipped_ruleset(ruleset.id).toml.path):
+        params: Params = {"id": ruleset.id}
+        yield finding(
+            "RS218", ruleset.file, ruleset.toml.value("id"), params=params, helps=(Help("rename"),), data={"key": "id"}
+        )
     if ruleset.kind != "edition":
         for found in _own_keys(stack, ruleset):
             pointless.add(found.data["key"])

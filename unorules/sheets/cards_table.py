@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
 
 from unorules.document.model import Block, Bullets, Heading, Run, Table, paragraph, plain, strong
-from unorules.engine.cards import Card, Colour, Kind
+from unorules.engine.cards import Colour, Kind
 from unorules.engine.rules import CustomCard, Rules, deck
 from unorules.i18n.messages import Messages
+from unorules.records.reasons import effect, some
 from unorules.rulebook.model import Rulebook
-
-_EFFECT: Final = {
-    Kind.DRAW_TWO: "draw",
-    Kind.DRAW_FOUR: "draw",
-    Kind.WILD_DRAW_FOUR: "wild-draw",
-    Kind.WILD_DRAW_SIX: "wild-draw",
-    Kind.WILD_DRAW_TEN: "wild-draw",
-    Kind.WILD_REVERSE_DRAW_FOUR: "wild-reverse-draw",
-}
-"""Kinds whose effect is told by a message of another name than their own."""
 
 
 def deck_table(rules: Rules, messages: Messages) -> Iterator[Block]:
@@ -55,24 +45,11 @@ def cards_table(rules: Rules, messages: Messages) -> Iterator[Block]:
     for kind in sorted(kinds, key=list(Kind).index):
         cells = [plain(f"{messages.kind(kind):C}"), plain(effect(kind, messages))]
         if scored:
-            cells.insert(1, plain(str(rules.points(_some(kind)))))
+            cells.insert(1, plain(str(rules.points(some(kind)))))
         rows.append(tuple(cells))
     yield Heading(messages("sheet.cards.heading"), 2)
     header = (messages("sheet.deck.card"), *points, messages("sheet.cards.what"))
     yield Table(header, tuple(rows), frozenset({1}) if scored else frozenset())
-
-
-def effect(kind: Kind, messages: Messages) -> str:
-    """What the card does, in a sentence."""
-    return messages(f"sheet.effect.{_EFFECT.get(kind, kind)}", n=_some(kind).draws)
-
-
-def _some(kind: Kind) -> Card:
-    """A card of the kind, in any colour."""
-    try:
-        return Card(kind)
-    except ValueError:
-        return Card(kind, Colour.RED)
 
 
 def custom_cards(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:

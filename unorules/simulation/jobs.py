@@ -44,22 +44,26 @@ class Plan:
     matches: bool = False
 
 
-def play(plan: Plan, jobs: int = 1, heard: Heard = lambda done: None) -> Tally:
+def play(plan: Plan, jobs: int = 1, heard: Heard | None = None) -> Tally:
     """Play the plan in `jobs` processes (1: in this one). `heard` is told how many are done each time some are."""
     tally = Tally()
     shares = list(_shares(plan, jobs))
     if jobs <= 1 or len(shares) == 1:
         for share in shares:
-            tally.add(_play_share(share))
-            heard(share[2] - share[1])
+            _count(tally, *_play_counted(share), heard)
         return tally
     with _uninterrupted():
         pool = _PROCESSES.Pool(min(jobs, len(shares)), _leave_interrupts_to_the_parent)
     with pool:  # leaving it, by Ctrl-C too, ends the processes
         for done, part in pool.imap_unordered(_play_counted, shares):
-            tally.add(part)
-            heard(done)
+            _count(tally, done, part, heard)
     return tally
+
+
+def _count(tally: Tally, done: int, part: Tally, heard: Heard | None) -> None:
+    tally.add(part)
+    if heard is not None:
+        heard(done)
 
 
 _Piece = tuple[Plan, int, int]

@@ -46,10 +46,10 @@ class Policy(Protocol):
     def act(self, table: Table, chance: Random) -> Action | None:
         """What the player to move does; None where nothing is allowed."""
 
-    def name_colour(self, table: Table, seat: int, card: Card, chance: Random) -> Colour:
-        """The colour that the player names with the card."""
+    def name_colour(self, table: Table, seat: int, chance: Random, /) -> Colour:
+        """The colour that the player names with a wild."""
 
-    def swap_with(self, table: Table, seat: int, chance: Random) -> int:
+    def swap_with(self, table: Table, seat: int, chance: Random, /) -> int:
         """Whom the player swaps hands with."""
 
 
@@ -88,7 +88,7 @@ def lay(policy: Policy, table: Table, seat: int, cards: Cards, chance: Random, v
         return make(seat, verb, cards)
     if card.kind is _DISCARD_ALL:
         left -= sum(other.colour is card.colour for other in table.hands[seat]) - len(cards)
-    named = policy.name_colour(table, seat, card, chance) if needs_colour(table, card) else None
+    named = policy.name_colour(table, seat, chance) if needs_colour(table, card) else None
     target = policy.swap_with(table, seat, chance) if takes_target(table, card) else None
     due = (left == 1 and rules.uno_call != "before-playing") or (left == 0 and rules.uno_say_on_last_card)
     says = due and chance.random() < policy.calls
@@ -130,10 +130,10 @@ class RandomPolicy:
         at = int(chance.random() * (len(found) + len(plain)))
         return plain[at] if at < len(plain) else lay(self, table, seat, found[at - len(plain)], chance)
 
-    def name_colour(self, table: Table, seat: int, card: Card, chance: Random) -> Colour:
+    def name_colour(self, _table: Table, _seat: int, chance: Random, /) -> Colour:
         """Any colour."""
         return pick(COLOURS, chance)
 
-    def swap_with(self, table: Table, seat: int, chance: Random) -> int:
+    def swap_with(self, table: Table, seat: int, chance: Random, /) -> int:
         """Anybody."""
         return pick(others(table, seat), chance)

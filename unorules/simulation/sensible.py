@@ -67,11 +67,11 @@ class SensiblePolicy:
             return doubts[0]
         return next((action for action in plain if action.verb is Verb.DRAW), None)
 
-    def name_colour(self, table: Table, seat: int, card: Card, chance: Random) -> Colour:
-        """The colour held most, the card laid left out."""
+    def name_colour(self, table: Table, seat: int, _chance: Random, /) -> Colour:
+        """The colour held most."""
         return _most_held(table.hands[seat])
 
-    def swap_with(self, table: Table, seat: int, chance: Random) -> int:
+    def swap_with(self, table: Table, seat: int, _chance: Random, /) -> int:
         """Whoever holds fewest cards."""
         return min(others(table, seat), key=lambda other: len(table.hands[other]))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
-from unorules.ask.setting import a_wild, deck_key, drawn_by, example, fillers, in_deck, move, set_out
+from unorules.ask.setting import a_wild, deck_key, drawn_by, example, fillers, in_deck, move, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.legal import mover_actions
@@ -62,7 +62,7 @@ def card_effect(case: Case) -> Outcome:
     _pay(scene)
     if owed and scene.table.turn == victim != 0 and scene.table.phase is Phase.TURN:
         say = f"{say}-and-plays"
-    params = {"card": card, "n": owed or 0, "player": scene.players[0], "next": scene.players[victim]}
+    params = {"card": spoken(case, card), "n": owed or 0, "player": scene.players[0], "next": scene.players[victim]}
     reasons = _keys_of_effect(scene, card)
     shown = example(there, scene)
     return Outcome("explain", say, reasons, owed or None, params=params, example=shown, edition=there.edition)
@@ -132,7 +132,7 @@ def turn_after(case: Case) -> Outcome:
     scene = _laid(there, card, seats=_four_seats(there))
     victim = scene.table.turn
     owed = scene.table.pending
-    params: dict[str, object] = {"card": card, "player": scene.players[0]}
+    params: dict[str, object] = {"card": spoken(case, card), "player": scene.players[0]}
     if not scene.last.verdict.allowed:
         reasons = scene.last.verdict.reasons
         shown = example(there, scene)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from unorules.ask.case import Case, Outcome, card_of
 from unorules.ask.scene import Scene
+from unorules.ask.supposing import rests_on
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 
 _GUILTY = "W+4 y8 b5"
-_INNOCENT = "W+4 b8 b5"
+_INNOCENT = "W+4 b8 b7"
 _KEYS = ("wild_draw_four.condition", "wild_draw_four.enforcement")
 
 
@@ -135,35 +136,40 @@ def hand_shown_to(case: Case) -> Outcome:
 def challenge_cost(case: Case) -> Outcome:
     """How many cards the loser of the challenge draws; in a stack with what lies under the last +4."""
     success = case.topic == "challenge-success"
-    scene = _stacked(case, success) or _challenged(case, _GUILTY if success else _INNOCENT)
+    stack = _stacked(case, success)
+    stacked = stack is not None and stack.last.verdict.allowed
+    scene = stack if stack is not None and stacked else _challenged(case, _GUILTY if success else _INNOCENT)
     if not scene.events("challenged"):
         off = _not_in_force(case, _laid(case, _INNOCENT))
         return Outcome("no", "off", off.reasons, params=off.params, example=off.example)
     event = scene.events("challenged")[-1]
     loser = event.other if event.details["success"] else event.seat
     count = _drawn(scene, loser or 0)
-    key = "wild_draw_four.guilty_draws" if success else "wild_draw_four.failed_challenge_extra"
-    stacked = len([step for step in scene.steps if step.action.cards]) > 1
-    reasons = (key, "stacking.challenge") if stacked else (key,)
+    keys = ["wild_draw_four.guilty_draws" if success else "wild_draw_four.failed_challenge_extra"]
+    if stacked:
+        keys += ["stacking.challenge", "stacking.wild_draw_four_condition"]
+    if stack is not None:
+        keys += [key for step in stack.steps for key in step.verdict.reasons if key.startswith("stacking.")]
     params = {"n": count, "player": scene.players[event.other or 0], "challenger": scene.players[event.seat or 0]}
+    reasons = tuple(dict.fromkeys(keys))
     return Outcome("value", "stack" if stacked else "one", reasons, count, params=params, example=case.played(scene))
 
 
 def _stacked(case: Case, success: bool) -> Scene | None:
-    """Several +4 in a row where the question tells of them and the rules allow it; None where they do not."""
+    """Several +4 in a row, the last one challenged, where the question tells of them: as far as the rules let it be played."""
     told = case.arguments.get("cards")
     count = told if isinstance(told, int) else len(told) if isinstance(told, (list, tuple)) else 0
     count = min(count, case.rules.deck_wild_draw_four * case.rules.deck_packs)
-    if count < 2 or not case.holds(Kind.WILD_DRAW_FOUR):
+    if count < 2:
         return None
     last = "W+4 r8 g6" if success else "W+4 b8 g6"
     hands = [*(f"W+4 b{index + 1} g{index + 1}" for index in range(count - 1)), last, "g7 b2 y3"]
     scene = case.scene(hands, top="y5", seats=count + 1)
     for _ in range(count):
         if not scene.attempt("W+4=red"):
-            return None
+            return scene
     scene.attempt("challenge")
-    return scene if scene.last.verdict.allowed else None
+    return scene
 
 
 @topic("challenge-next-turn")
@@ -212,24 +218,44 @@ def colour_stands(case: Case) -> Outcome:
     return Outcome(say, say, reasons, params=params, example=case.played(scene))
 
 
+_LAST = (
+    "wild_draw_four.last_card_challenge",
+    "round_end.action_card",
+    "round_end.play_on",
+    "round_end.draw_effect",
+)
+
+
 @topic("challenge-last-card")
 def last_card(case: Case) -> Outcome:
     """A +4 as the last card: may it be challenged, and to what end?"""
-    four = _four(case)
-    scene = case.where_there_is(four.kind).scene([four.text, "g1 b2 r3", "g4 b6"], top="y5")
-    scene.attempt(four.text)
+    case = case.where_there_is(_four(case).kind)
+    if not _may_be_challenged(case):
+        scene = _laid_and_refused(case)
+        return Outcome("no", "off", _why_off(scene), params={"player": scene.players[0]}, example=case.played(scene))
+    scene = _last_four(case)
     allowed = not scene.table.round_over and scene.judge("challenge").allowed
     if allowed:
         scene.attempt("challenge")
-    key = "wild_draw_four.last_card_challenge"
     verdict = "yes" if allowed else "no"
     params = {"player": scene.players[0], "next": scene.players[1], "n": _drawn(scene, 1)}
+    reasons = rests_on(case, _LAST, _last_may_be_challenged)
     example = case.played(scene)
-    if not _may_be_challenged(case):
-        return Outcome("no", "off", _why_off(_laid_and_refused(case)), params=params, example=example)
-    if case.is_house_rule(key):
-        return Outcome(verdict, verdict, (key,), params=params, example=example)
-    return Outcome("unspecified", f"usually-{verdict}", (key,), leaning=verdict, params=params, example=example)
+    if case.is_house_rule(*_LAST):
+        return Outcome(verdict, verdict, reasons, params=params, example=example)
+    return Outcome("unspecified", f"usually-{verdict}", reasons, leaning=verdict, params=params, example=example)
+
+
+def _last_four(case: Case) -> Scene:
+    four = _four(case)
+    scene = case.scene([four.text, "g1 b2 r3", "g4 b6"], top="y5")
+    scene.attempt(f"{four}=blue!" if four.is_wild else f"{four}!")
+    return scene
+
+
+def _last_may_be_challenged(case: Case) -> bool:
+    scene = _last_four(case)
+    return not scene.table.round_over and scene.judge("challenge").allowed
 
 
 def _laid_and_refused(case: Case) -> Scene:

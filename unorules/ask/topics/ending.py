@@ -5,7 +5,7 @@ from __future__ import annotations
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
-from unorules.ask.setting import a_wild, drawn_by, example, in_deck, move, seats, set_out
+from unorules.ask.setting import a_wild, drawn_by, example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
@@ -77,7 +77,7 @@ def finish_on_action(case: Case) -> Outcome:
         say = "no" if scene.last.verdict.objection == _LAST_CARD else "no-blank"
         reasons = scene.last.verdict.reasons
         scene.attempt("draw")
-    params = {"card": card, "player": scene.players[0], "n": drawn_by(scene, 0)}
+    params = {"card": spoken(case, card), "player": scene.players[0], "n": drawn_by(scene, 0)}
     verdict = "yes" if out else "no"
     return Outcome(verdict, say, reasons, params=params, example=example(there, scene), edition=there.edition)
 
@@ -87,7 +87,7 @@ def finish_draw_penalty(case: Case) -> Outcome:
     """The last card is a draw card: does the next player still draw?"""
     there, card = _asked(case, Kind.DRAW_TWO)
     scene = _finish(there, card)
-    params: dict[str, object] = {"card": card, "player": scene.players[0], "n": 0}
+    params: dict[str, object] = {"card": spoken(case, card), "player": scene.players[0], "n": 0}
     if not _is_out(scene):
         why, shown = scene.last.verdict.reasons, example(there, scene)
         return Outcome("no", "not-laid", why, 0, params=params, example=shown, edition=there.edition)

@@ -8,7 +8,7 @@ from typing import Any
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Example, NoSuchCardError, Scene
-from unorules.ask.setting import example, in_deck, move, seats, set_out
+from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import end_round, hand_points
@@ -96,7 +96,7 @@ def card_points(case: Case) -> Outcome:
     hand = (card, Card(Kind.NUMBER, Colour.YELLOW, 9)) if card.is_number else (card,)
     scene = _round(there, [hand])
     _counted(scene)
-    params = {"card": card, "n": rules.points(card)}
+    params = {"card": spoken(case, card), "n": rules.points(card)}
     return Outcome("value", say, (key,), value, params=params, example=_shown(there, scene), edition=there.edition)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
-from unorules.ask.setting import example, in_deck, move, seats, set_out
+from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
@@ -38,7 +38,7 @@ def dealer_choice_action_card(case: Case) -> Outcome:
     card = in_deck(case, named)
     word = case.rules.setup_dealer
     value = {"highest-number": card.number or 0, "highest-points": case.rules.points(card)}.get(word, 0)
-    return Outcome("value", word, (_DEALER,), value, params={"card": card, "n": value})
+    return Outcome("value", word, (_DEALER,), value, params={"card": spoken(case, card), "n": value})
 
 
 @topic("hand-size")
@@ -100,7 +100,7 @@ def start_card(case: Case) -> Outcome:
     first, owed = scene.table.turn, scene.table.pending or 0
     value = _passed_over(told.details.get("why")) if told.type == "start-card-passed" else _start(scene)
     params = {
-        "card": card,
+        "card": spoken(case, card),
         "n": owed,
         "player": scene.players[0],
         "next": scene.players[scene.table.turn],

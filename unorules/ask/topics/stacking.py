@@ -158,20 +158,14 @@ def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> Scene | None:
     except NoSuchCardError:
         return None
     for seat, card in enumerate(cards):
-        if not _lay(scene, seat, card):
+        after = cards[seat + 1].colour if seat + 1 < len(cards) else None
+        move = _move(card, (after or Colour.RED).value)
+        if scene.table.turn != seat or not scene.attempt(move):
             scene.attempt("draw")
             scene.table.turn = seat
-            _lay(scene, seat, card)
+            scene.attempt(move)
     scene.attempt("draw")
     return scene
-
-
-def _lay(scene: Scene, seat: int, card: Card) -> bool:
-    seat %= len(scene.players)
-    if scene.table.turn != seat or card not in scene.table.hands[seat]:
-        return False
-    colour = scene.table.colour or Colour.RED
-    return scene.attempt(_move(card, colour.value))
 
 
 @topic("draw-card-later-turn")

@@ -395,5 +395,5 @@ def play_after_penalty(case: Case) -> Outcome:
     scene.attempt("draw")
     allowed = scene.attempt(reply.text, seat=victim)
     say = "yes" if allowed else "no"
-    params = {"card": laid, "player": scene.players[victim], "n": drawn_by(scene, victim)}
+    params = {"card": laid.kind, "player": scene.players[victim], "n": drawn_by(scene, victim)}
     return Outcome(say, say, ("turn.after_penalty",), params=params, example=example(case, scene))

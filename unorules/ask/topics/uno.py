@@ -55,11 +55,10 @@ def catch_window(case: Case) -> Outcome:
     until = case.rules.uno_catch_until
     scene = _down_to_one(case)
     if late is not False:
-        scene.attempt("r1" if until == "next-player-has-played" else "draw")
-        if scene.table.phase == "drawn":
-            scene.attempt("keep")
+        scene.attempt("r1")
     catcher = 1 if case.rules.uno_catcher == "next-player" and late is False else 2
-    caught = scene.attempt(f"catch {scene.players[0]}", catcher)
+    scene.attempt(f"catch {scene.players[0]}", catcher)
+    caught = bool(scene.events("caught"))
     params = {"player": scene.players[0], "next": scene.players[1], "n": _drawn(scene, 0)}
     if late is None:
         value = f"until-{until}" if until != "end-of-round" else "until-end-of-round"
@@ -115,9 +114,9 @@ def _call_and_lay(case: Case, scene: Scene, card: str) -> None:
 @topic("uno-missed-win")
 def missed_win(case: Case) -> Outcome:
     """The call was forgotten, nobody said anything, and the last card is laid."""
-    scene = case.scene(["r5 r7", "r1 r2 g3"], top="r4", seats=2)
+    scene = case.scene(["r5 r7", "r1 r2 g3"], top="r4", seats=2, draw_pile="g1 g2 g6 g8")
     scene.attempt("r5")
-    scene.attempt("r1")
+    scene.go_round()
     stands = scene.attempt("r7!")
     stands = stands and scene.table.round_over
     say = "yes" if stands else "no"
@@ -132,11 +131,14 @@ def call_again(case: Case) -> Outcome:
     scene = case.scene(["r5 b6", "r1 r2 g3 g4"], top="r4", draw_pile="r8 g2 y3 y4", seats=2)
     _call_and_lay(case, scene, "r5")
     scene.attempt("r1")
+    scene.table.turn = 0  # with more players than two the others are left out of the example
     scene.attempt("draw")
     if scene.table.turn != 0:  # the drawn card had to wait for the next turn
         scene.attempt("r2")
+        scene.table.turn = 0
     scene.attempt("r8")
-    must = scene.attempt(f"catch {scene.players[0]}", 1)
+    scene.attempt(f"catch {scene.players[0]}", 1)
+    must = bool(scene.events("caught"))
     say = "yes" if must else "no"
     params = {"player": scene.players[0], "n": _drawn(scene, 0)}
     return Outcome(say, say, ("uno.call_again",), params=params, example=case.played(scene))

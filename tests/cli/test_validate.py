@@ -1,0 +1,96 @@
+"""`unorules validate` and `unorules rules`: what is printed, and the exit codes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from unorules.cli import rules, validate
+from unorules.diagnostics.samples import HEAD
+
+WRONG = HEAD + "[uno]\npenalty = 30\n"
+ODD = HEAD + "[uno]\npenalty = 2\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "sample.toml"
+
+
+def test_exit_code_is_one_for_an_error_and_with_strict_for_a_warning(file: Path) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    assert validate.run([str(file)], "full", "en", False) == 1
+    file.write_text(ODD, encoding="utf-8")
+    assert validate.run([str(file)], "full", "en", False) == 0
+    assert validate.run([str(file)], "full", "en", True) == 1
+
+
+def test_a_file_that_is_not_there_is_wrong_usage(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert validate.run([str(file)], "full", "sv", False) == 2
+    assert "det går inte att läsa" in capsys.readouterr().out
+
+
+def test_json_is_one_object_a_file_one_a_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    validate.run([str(file), "progressive"], "json", "en", False)
+    first, second = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    assert (first["file"], first["ok"], first["findings"][0]["code"]) == (str(file), False, "RS206")
+    assert second["ok"] is True
+
+
+def test_concise_is_a_line_for_each_finding(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(WRONG + "[setup]\nhand_size = 8\n", encoding="utf-8")
+    validate.run([str(file)], "concise", "en", False)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{file}:6:11: error[RS206]: `uno.penalty` cannot be 30"
+    assert len(lines) == 2
+
+
+def test_concise_says_nothing_of_a_sound_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert validate.run(["progressive"], "concise", "en", False) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_a_folder_is_checked_file_by_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.toml").write_text(WRONG.replace("sample", name), encoding="utf-8")
+    validate.run([str(tmp_path)], "json", "en", False)
+    assert [Path(json.loads(line)["file"]).stem for line in capsys.readouterr().out.splitlines()] == ["one", "two"]
+
+
+def test_a_sound_file_is_told_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:
+    validate.run(["progressive"], "full", "en", False)
+    assert capsys.readouterr().out.strip().endswith("progressive.toml: nothing to say against it")
+
+
+def test_rules_lists_what_there_is_in_the_order_of_its_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules.run([], False, "en", False) == 0
+    told = capsys.readouterr().out
+    assert (
+        told.index("official-112-blank") < told.index("no-mercy") < told.index("progressive") < told.index("two-packs")
+    )
+
+
+def test_rules_tells_what_one_says_and_who_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules.run(["bounce"], False, "en", False) == 0
+    told = capsys.readouterr().out
+    assert "bounce.skip = same-colour" in told
+    assert "For fun and for one day, not official." in told
+
+
+def test_rules_shows_every_value_in_force_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules.run(["official-112", "jump-in"], True, "en", True) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["rules"] == ["official-112", "jump-in"]
+    allowed, penalty = found["values"]["jump_in.allowed"], found["values"]["uno.penalty"]
+    assert (allowed["value"], allowed["ruleset"], allowed["line"]) == (True, "jump-in", 8)
+    assert penalty["ruleset"] == "official-112"
+    assert {source["agrees"] for source in penalty["sources"]} == {True, False}
+
+
+def test_rules_that_do_not_load_are_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rules.run(["progresive"], False, "en", False) == 2
+    assert rules.run(["partners", "challenge-uno"], True, "en", False) == 2
+    told = capsys.readouterr().err
+    assert "did you mean `progressive`?" in told
+    assert "cannot be played together" in told

@@ -1,0 +1,166 @@
+"""What stands above the tables of a file: its id, kind and titles, what it lies on, uses, shuts out and holds fast."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from unorules.diagnostics.model import Help, Span
+from unorules.rulebook.model import Kind, Texts
+from unorules.rulebook.read_sources import is_option
+from unorules.rulebook.reader import ID, Reader, quoted, slug
+from unorules.rulebook.tomlfile import Path
+
+FORMAT: Final = 1
+HEAD: Final = (
+    "format",
+    "id",
+    "kind",
+    "title",
+    "description",
+    "base",
+    "uses",
+    "excludes",
+    "pins",
+    "because",
+)
+_KINDS: Final = ("house-rule", "edition")
+_PATH: Final = re.compile(r"[/\\:]|\.toml\Z|^\.|^\s*\Z")
+
+Listed = tuple[tuple[int, str], ...]
+
+
+class Head:
+    """What stands above the tables."""
+
+    def __init__(self, reader: Reader, data: Mapping[str, Any]) -> None:
+        self.reader = reader
+        self.data = data
+        self.id = reader.toml.path.stem
+        self.kind: Kind = "house-rule"
+        self.title = self.description = self.because = Texts()
+        self.base: str | None = None
+        self.uses: Listed = ()
+        self.excludes: Listed = ()
+        self.pins: Listed = ()
+
+    def read(self) -> None:
+        """Read it all, telling what is missing first."""
+        self._missing()
+        self._format()
+        self._id()
+        self._kind()
+        self.title = self._title()
+        self.description = self._texts("description")
+        self.because = self._texts("because")
+        self.base = self._base()
+        self.uses = self._ids("uses")
+        self.excludes = self._ids("excludes")
+        self.pins = tuple(
+            (index, key) for index, key in self._list("pins") if is_option(self.reader, ("pins", index), key)
+        )
+        if self.kind == "edition":
+            self._stands_alone()
+
+    def _missing(self) -> None:
+        cures = {
+            "format": f"format = {FORMAT}",
+            "id": f"id = {quoted(slug(self.id) or 'my-rules')}",
+            "kind": 'kind = "house-rule"',
+            "title": 'title = { en = "…" }',
+        }
+        for key, cure in cures.items():
+            if key not in self.data:
+                self._lacks(key, cure)
+
+    def _lacks(self, key: str, cure: str, span: Span | None = None) -> None:
+        helps = (Help("cure", {"cure": cure}),)
+        self.reader.tell("RS203", span, {"name": key}, helps=helps, suggestions=(cure,), key=key)
+
+    def _format(self) -> None:
+        value = self.data.get("format", FORMAT)
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.reader.wrong_type(("format",), "whole", value, f"format = {FORMAT}")
+        elif value != FORMAT:
+            params = {"value": value, "known": FORMAT}
+            self.reader.tell(
+                "RS214", self.reader.toml.value("format"), params, helps=(Help("known", params),), key="format"
+            )
+
+    def _id(self) -> None:
+        if "id" not in self.data:
+            return
+        stem = self.id
+        text = self.reader.text(("id",), self.data["id"], f"id = {quoted(slug(stem) or 'my-rules')}")
+        if text is None:
+            return
+        if not ID.match(text):
+            self.reader.not_kebab(("id",), text)
+            return
+        self.id = text
+        if text != stem:
+            params = {"id": text, "stem": stem}
+            self.reader.tell("RS212", self.reader.toml.value("id"), params, helps=(Help("rename", params),), key="id")
+
+    def _kind(self) -> None:
+        if "kind" not in self.data:
+            return
+        text = self.reader.text(("kind",), self.data["kind"], 'kind = "house-rule"')
+        if text == "edition":
+            self.kind = "edition"
+        elif text == "house-rule":
+            self.kind = "house-rule"
+        elif text is not None:
+            self.reader.unknown_word(("kind",), text, _KINDS)
+
+    def _title(self) -> Texts:
+        """A ruleset has a title in some language."""
+        if self.data.get("title") == {}:
+            self._lacks("title", 'title = { en = "…" }', self.reader.toml.value("title"))
+        return self._texts("title")
+
+    def _texts(self, key: str) -> Texts:
+        return self.reader.texts((key,), self.data[key]) if key in self.data else Texts()
+
+    def _base(self) -> str | None:
+        if "base" not in self.data:
+            return None
+        text = self.reader.text(("base",), self.data["base"], 'base = "official"')
+        return text if text is not None and self._is_id(("base",), text) else None
+
+    def _list(self, key: str) -> Listed:
+        return self.reader.list_of_texts((key,), self.data[key]) if key in self.data else ()
+
+    def _ids(self, key: str) -> Listed:
+        """The ids of a list, a second mention of one left out."""
+        found: dict[str, int] = {}
+        for index, text in self._list(key):
+            if not self._is_id((key, index), text):
+                continue
+            if text in found:
+                params = {"id": text, "name": key}
+                self.reader.tell("RS310", self.reader.toml.value(key, index), params, related=(text,), key=key)
+            else:
+                found[text] = index
+        return tuple((index, text) for text, index in found.items())
+
+    def _is_id(self, path: Path, text: str) -> bool:
+        if not _PATH.search(text):
+            return True
+        stem = re.split(r"[/\\:]", text)[-1].removesuffix(".toml")
+        near = (stem,) if ID.match(stem) else ()
+        helps = (Help("ids"),)
+        params = {"text": text or '""', "name": str(path[0])}
+        self.reader.tell(
+            "RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0])
+        )
+        return False
+
+    def _stands_alone(self) -> None:
+        for key in ("base", "uses"):
+            if key in self.data:
+                self.reader.tell(
+                    "RS306", self.reader.toml.key(key), {"name": key}, helps=(Help("house-rule"),), key=key
+                )
+        self.base, self.uses = None, ()
