@@ -65,23 +65,12 @@ class Case:
 
     def kind(self, name: str = "card") -> Kind | None:
         """The kind of card an argument names; None where the question named none."""
-        value = self.arguments.get(name)
-        if value is None:
-            return None
-        try:
-            return Kind(str(value))
-        except ValueError:
-            return parse_card(str(value)).kind
+        card = self.card(name)
+        return card.kind if card is not None else None
 
     def card(self, name: str = "card", colour: Colour = Colour.RED, number: int = 5) -> Card | None:
-        """A card the argument fits: the very one named, or one of its kind in `colour` (and `number`)."""
-        value = self.arguments.get(name)
-        if value is None:
-            return None
-        try:
-            return card_of(Kind(str(value)), colour, number)
-        except ValueError:
-            return parse_card(str(value))
+        """A card the argument fits: the very one named, or one of its kind in `colour` (and `number`); None for no card."""
+        return named_card(self.arguments.get(name), colour, number)
 
     def holds(self, kind: Kind) -> bool:
         """Whether the deck in force has such a card."""
@@ -118,6 +107,19 @@ def card_of(kind: Kind, colour: Colour = Colour.RED, number: int = 5) -> Card:
         except ValueError:
             continue
     raise ValueError(kind)
+
+
+def named_card(value: object, colour: Colour = Colour.RED, number: int = 5) -> Card | None:
+    """The card that a word of the question names: a kind, a card in notation, or a bare number in `colour`."""
+    text = str(value)
+    if text in set(Kind):
+        return card_of(Kind(text), colour, number)
+    if len(text) == 1 and text.isdecimal():
+        return Card(Kind.NUMBER, colour, int(text))
+    try:
+        return parse_card(text)
+    except ValueError:
+        return None
 
 
 def keys_of(events: Iterable[Any]) -> tuple[str, ...]:

@@ -61,7 +61,7 @@ turn        draw-from-discard              yes-no       may
 turn        play-after-penalty             yes-no       may
 cards       card-effect                    explain      none
 cards       turn-after                     value        none
-cards       answer-with-same               yes-no       may
+stacking    answer-with-same               yes-no       may
 cards       wild-when-playable             yes-no       may
 cards       wild-same-colour               yes-no       may
 cards       wild-colours                   value        none

@@ -14,7 +14,7 @@ from unorules.ask import given
 from unorules.ask.case import Case
 from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
 from unorules.engine.cards import Card, Colour, Kind, parse_cards
-from unorules.engine.judge import needs_colour, takes_target
+from unorules.engine.judge import Verdict, needs_colour, takes_target
 from unorules.engine.options import BY_KEY
 from unorules.engine.rules import Rules, deck
 
@@ -30,9 +30,13 @@ _WILDS_BY_USE = (
 
 
 def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any) -> Scene:
-    """The scene under the rules in force. Raises NoSuchCardError where no deck could hold these cards."""
-    places = about.setdefault("seats", seats(case))
-    texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in hands[:places]]
+    """The scene under the rules in force; hands for which there is no seat are left out.
+
+    Raises NoSuchCardError where no deck could hold these cards.
+    """
+    places = about["seats"] = min(about.get("seats") or seats(case), case.rules.players_max)
+    seated = hands[: max(places, case.rules.players_min)]
+    texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in seated]
     about.setdefault("names", (*case.names, *NAMES))
     try:
         return Scene(case.rules, texts, **about)
@@ -118,6 +122,11 @@ def move(scene: Scene, card: Card, colour: Colour = Colour.BLUE, *, seat: int | 
     if takes_target(scene.table, card):
         text += f">{scene.players[(seat + 1) % len(scene.players)]}"
     return text
+
+
+def is_right(verdict: Verdict) -> bool:
+    """A bluff stands until it is challenged, but rightly laid it is not (topics.md, `wild-draw-four-legality`)."""
+    return verdict.allowed and not verdict.guilty_if_challenged
 
 
 def other_colours(*colours: Colour | None) -> list[Colour]:

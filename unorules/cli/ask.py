@@ -60,7 +60,7 @@ def _write(found: Answer, file: str, force: bool, messages: Messages) -> bool:
 
     example = found.outcome.example if found.outcome else None
     if example is None:
-        print(messages("ask.no-example"), file=sys.stderr)
+        print(messages("cli.error.no-example"), file=sys.stderr)
         return False
     try:
         named = rules_named(found.rulebook, example.record)

@@ -75,9 +75,9 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
 
 def _has_conflict(rulebooks: list[Rulebook], messages: Messages) -> bool:
     """Tell what is wrong with the rules; whether they cannot be played."""
-    for finding in dict.fromkeys(found for rulebook in rulebooks for found in rulebook.findings):
-        if finding.severity is not Severity.NOTE:
-            complain(concise(finding, messages))
+    findings = [found for rulebook in rulebooks for found in rulebook.findings if found.severity is not Severity.NOTE]
+    for line in dict.fromkeys(concise(finding, messages) for finding in findings):
+        complain(line)
     return not all(rulebook.ok for rulebook in rulebooks)
 
 

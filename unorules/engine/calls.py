@@ -25,12 +25,12 @@ def say(table: Table, seat: int) -> None:
     table.emit("said-uno", seat, "uno.call")
     cards = len(table.hands[seat])
     early = cards == 2 and seat == table.turn
-    if cards <= 1 or early:
+    if cards == 1 or early or seat in table.uncalled:
         if seat in table.uncalled:
             table.uncalled.remove(seat)
         if seat not in table.called:
             table.called.append(seat)
-    elif table.rules.uno_false_call_penalty:
+    elif cards > 1 and table.rules.uno_false_call_penalty:
         draw(table, seat, table.rules.uno_false_call_penalty, "false-uno", "uno.false_call_penalty")
         after_out_of_turn_draw(table)
     if seat == table.finisher and not table.pending:

@@ -135,14 +135,14 @@ def _explainer(messages: Messages, rulebook: Rulebook | None) -> Callable[[str],
             told.add(rule)
             yield "  " + _reason_text(messages, found)
         elif found.is_option:
-            yield "  " + messages("replay.why-again", name=found.name)
+            yield "  " + messages("reasons.why-again", name=found.name)
 
     return explain
 
 
 def _reason_text(messages: Messages, found: Reason) -> str:
     if found.source:
-        return messages("replay.why-sourced", sentence=found.sentence, title=found.source)
+        return messages("reasons.why-sourced", sentence=found.sentence, title=found.source)
     if found.is_option:
-        return messages("replay.why-unsourced", sentence=found.sentence)
-    return messages("replay.why", sentence=found.sentence)
+        return messages("reasons.why-unsourced", sentence=found.sentence)
+    return messages("reasons.why", sentence=found.sentence)

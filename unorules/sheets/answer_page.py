@@ -18,6 +18,7 @@ from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook, Source, Texts
 
 _WORDS = ("yes", "no", "unspecified")
+_MOST_REASONS = 5
 
 
 def answer_page(answer: Answer, messages: Messages) -> Document:
@@ -80,7 +81,7 @@ def why(answer: Answer, messages: Messages) -> list[str]:
             found.append(messages.option(reason, answer.rulebook.rules[reason]))
         elif messages.has(f"rules.{reason}"):
             found.append(messages(f"rules.{reason}"))
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found))[:_MOST_REASONS]
 
 
 def _labelled(label: str, blocks: list[Any]) -> list[Block]:

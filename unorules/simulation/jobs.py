@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from typing import Final
 
 from unorules.engine.rules import Rules
@@ -52,9 +52,9 @@ def play(plan: Plan, jobs: int = 1, heard: Heard | None = None) -> Tally:
         for share in shares:
             _count(tally, *_play_counted(share), heard)
         return tally
-    with _uninterrupted():
-        pool = _PROCESSES.Pool(min(jobs, len(shares)), _leave_interrupts_to_the_parent)
-    with pool:  # leaving it, by Ctrl-C too, ends the processes
+    with ExitStack() as stack:  # leaving it, by Ctrl-C too, ends the processes
+        with _interrupts_held_back():
+            pool = stack.enter_context(_PROCESSES.Pool(min(jobs, len(shares)), _leave_interrupts_to_the_parent))
         for done, part in pool.imap_unordered(_play_counted, shares):
             _count(tally, done, part, heard)
     return tally
@@ -93,16 +93,17 @@ def _play_counted(share: _Piece) -> tuple[int, Tally]:
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Ctrl-C reaches every process of the terminal: those started now are to leave it to this one."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal. Those started here inherit that it is held back; this one hears of it after."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()  # started any later, it would let go of the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

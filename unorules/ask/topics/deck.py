@@ -9,6 +9,7 @@ from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.setting import deck_key, read_against_deck, set_out
 from unorules.ask.topics import topic
+from unorules.ask.topics.scoring import points_key
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import hand_points
 from unorules.engine.rules import deck
@@ -84,8 +85,11 @@ def lost_card(case: Case) -> Outcome:
 @topic("deck-points")
 def deck_points(case: Case) -> Outcome:
     """Every card of the deck counted as if it had been left in a hand."""
-    points = hand_points(case.rules, deck(case.rules))
-    return Outcome("value", "n", _deck_reasons(case), points, params={"n": points, "cards": len(deck(case.rules))})
+    cards = deck(case.rules)
+    points = hand_points(case.rules, cards)
+    worth = (points_key(kind) for kind in dict.fromkeys(card.kind for card in cards))
+    reasons = (*_deck_reasons(case), *worth)
+    return Outcome("value", "n", reasons, points, params={"n": points, "cards": len(cards)})
 
 
 @topic("deck-composition")

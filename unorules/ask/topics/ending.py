@@ -71,7 +71,7 @@ def finish_on_action(case: Case) -> Outcome:
     there, card = _asked(case, Kind.SKIP)
     scene = _finish(there, card)
     out = _is_out(scene)
-    reasons = (_LAST_CARD,) if card.is_action else ("match",)
+    reasons: tuple[str, ...] = (_LAST_CARD,) if card.is_action else ("match",)
     say = "yes" if card.is_action else "yes-number"
     if not out:
         say = "no" if scene.last.verdict.objection == _LAST_CARD else "no-blank"
@@ -97,7 +97,9 @@ def finish_draw_penalty(case: Case) -> Outcome:
     count = drawn_by(scene, victim)
     params |= {"next": scene.players[victim], "n": count}
     say = "yes" if count else "no" if card.draws else "draws-nothing"
-    reasons = ("round_end.draw_effect",) if card.draws else ("match",)
+    reasons: tuple[str, ...] = ("round_end.draw_effect",) if card.draws else ("match",)
+    if count:
+        reasons = (*reasons, _LAST_CARD)
     if not scene.table.round_over or scene.events("finished"):
         reasons = (_PLAY_ON,)
     verdict, shown = "yes" if count else "no", example(there, scene)

@@ -64,7 +64,8 @@ def _who_writes(case: Case) -> str:
     return "winner" if scores[0] else "own"
 
 
-def _points_key(kind: Kind) -> str:
+def points_key(kind: Kind) -> str:
+    """The option that says what a card of the kind counts."""
     return f"scoring.points.{kind.value.replace('-', '_')}"
 
 
@@ -88,7 +89,7 @@ def card_points(case: Case) -> Outcome:
     there = case.where_there_is(card.kind)
     card = in_deck(there, card)
     rules = there.rules
-    key = _points_key(card.kind)
+    key = points_key(card.kind)
     value: int | str = rules.points(card)
     say = "n"
     if str(word).strip().lower() == Kind.NUMBER and rules.points(_TOP) != rules.points(_LAST):
@@ -97,7 +98,8 @@ def card_points(case: Case) -> Outcome:
     scene = _round(there, [hand])
     _counted(scene)
     params = {"card": spoken(case, card), "n": rules.points(card)}
-    return Outcome("value", say, (key,), value, params=params, example=_shown(there, scene), edition=there.edition)
+    reasons = (key, "deck") if there.edition else (key,)
+    return Outcome("value", say, reasons, value, params=params, example=_shown(there, scene), edition=there.edition)
 
 
 def _overview(case: Case) -> Outcome:
@@ -145,7 +147,7 @@ def hand_points_topic(case: Case) -> Outcome:
     cards = tuple(card for hand in hands for card in hand)
     value = hand_points(case.rules, cards) + points
     params: dict[str, Any] = {"n": value, "cards": cards}
-    reasons = tuple(dict.fromkeys(_points_key(card.kind) for card in cards))
+    reasons = tuple(dict.fromkeys(points_key(card.kind) for card in cards))
     say = _who_writes(case) if cards else "told"
     return Outcome("value", say, (*reasons, _MODE), value, params=params, example=_left_with(case, hands))
 
@@ -199,7 +201,8 @@ def match_total(case: Case) -> Outcome:
     if before is None and told is None:
         before, told = _PLAIN_TOTAL, _hands(_with(case, hands=_PLAIN))
     hands, points = told or ([], 0)
-    gained = hand_points(case.rules, [card for hand in hands for card in hand]) + points
+    cards = [card for hand in hands for card in hand]
+    gained = hand_points(case.rules, cards) + points
     total = (before or 0) + gained
     scene, events, me = _match_with(case, total)
     over = next((event for event in events if event.type == "match-over"), None)
@@ -213,6 +216,7 @@ def match_total(case: Case) -> Outcome:
         "player": scene.players[me],
     }
     say, reasons = _match_words(case, total, events, me, over is not None)
+    reasons = (*reasons, *dict.fromkeys(points_key(card.kind) for card in cards))
     verdict = "yes" if won else "no"
     if say == "target":
         say = "won" if won else "not-yet"
@@ -233,7 +237,7 @@ def _match_words(case: Case, total: int, events: list[Event], me: int, over: boo
         return "rounds", (_ROUNDS,)
     if me:
         return "lowest-wins" if over else "lowest-not-yet", (_MODE, _TARGET, *test)
-    return "target", (_TARGET, *test)
+    return "target", (_TARGET, *test, _MODE)
 
 
 @topic("target-score")

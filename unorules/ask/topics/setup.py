@@ -97,6 +97,7 @@ def start_card(case: Case) -> Outcome:
     card = in_deck(case, named)
     scene = _begun(case, card, max(seats(case, 4), min(3, case.rules.players_max)))
     told = scene.opening[0]
+    reasons: tuple[str, ...]
     first, owed = scene.table.turn, scene.table.pending or 0
     value = _passed_over(told.details.get("why")) if told.type == "start-card-passed" else _start(scene)
     params = {
@@ -108,6 +109,8 @@ def start_card(case: Case) -> Outcome:
         "dealer": scene.players[-1],
     }
     reasons = (told.rule,) if "." in told.rule else ("match",)
+    if value.startswith("first-player-draws"):
+        reasons = (*reasons, "turn.after_penalty")
     return Outcome("value", _start_words(value), reasons, value, params=params, example=example(case, scene))
 
 

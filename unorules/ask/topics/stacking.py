@@ -262,3 +262,19 @@ def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
     say = "no" if may_pay else "yes"
     params = {"card": reply, "on": laid, "player": scene.players[1]}
     return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))
+
+
+@topic("answer-with-same")
+def answer_with_same(case: Case) -> Outcome:
+    """The player hit by a card lays another of its kind at once: the skipped have no turn to do it in."""
+    kind = own_draw_four(case, case.kind() or case.kind("on") or Kind.SKIP)
+    if card_of(kind).draws:
+        return answer_with(case, _reply_card(case, kind), kind)
+    case = case.where_there_is(kind)
+    laid, reply = card_of(kind, Colour.RED), card_of(kind, Colour.BLUE)
+    scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
+    scene.attempt(_move(laid, "red"))
+    allowed = scene.attempt(_move(reply, "green"), seat=1)
+    verdict, say = ("yes", "ordinary") if allowed else ("no", "skipped")
+    params = {"card": reply, "on": laid, "player": scene.players[1]}
+    return Outcome(verdict, say, scene.last.verdict.reasons, params=params, example=case.played(scene))

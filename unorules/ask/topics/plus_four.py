@@ -1,0 +1,195 @@
+"""When a wild draw four may rightly be laid: with a hand told, beside another wild, and just drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from unorules.ask import given
+from unorules.ask.case import Case, Outcome
+from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.setting import a_wild, deck_key, drawn_by, example, fillers, in_deck, is_right, move, set_out
+from unorules.ask.topics import topic
+from unorules.engine.cards import Card, Colour, Kind
+
+_TOP = Card(Kind.NUMBER, Colour.RED, 5)
+_FITS = Card(Kind.NUMBER, Colour.RED, 8)
+_SAME_NUMBER = Card(Kind.NUMBER, Colour.GREEN, 5)
+_NOTHING = "g3 y1"
+_FOUR = Card(Kind.WILD_DRAW_FOUR)
+_CONDITION = "wild_draw_four.condition"
+_WILDS_COUNT = "wild_draw_four.wilds_count_as_colour"
+
+
+@topic("wild-draw-four-legality")
+def wild_draw_four_legality(case: Case) -> Outcome:
+    """The very hand judged on the very top card; without one, what the condition is, found out by trying hands."""
+    told = given.position(case.arguments)
+    if absent := _no_four(case):
+        return absent
+    if told.is_whole:
+        try:
+            return _judged(case, told)
+        except NoSuchCardError:
+            pass
+    four = _four_of(case)
+    blocks = [_is_blocked(case, four, other) for other in (_FITS, _SAME_NUMBER, Card(Kind.WILD))]
+    scene = _four_laid(case, four, [_FITS])
+    params = {"card": four, "blocks": _FITS, "colour": Colour.RED, "player": scene.players[0]}
+    say = _condition_in_words(four, blocks)
+    reasons = ("match",) if four.colour else (_CONDITION,)
+    return Outcome("explain", say, reasons, params=params, example=example(case, scene))
+
+
+def _condition_in_words(four: Card, blocks: list[bool]) -> str:
+    """What keeps a +4 back: a card of the colour, a card of the number, a wild."""
+    if four.colour is not None:
+        return "coloured"
+    colour, number, wild = blocks
+    if number:
+        return "nothing-else"
+    if wild:
+        return "colour-and-wilds"
+    return "colour" if colour else "free"
+
+
+def _no_four(case: Case) -> Outcome | None:
+    """A deck without a +4: it may not be laid, as there is none."""
+    four = in_deck(case, _FOUR)
+    if case.holds(four.kind):
+        return None
+    return Outcome("no", "not-in-deck", (deck_key(Kind.WILD_DRAW_FOUR),), params={"card": four})
+
+
+def _four_of(case: Case, shade: Colour = Colour.RED) -> Card:
+    return in_deck(case, _FOUR, shade)
+
+
+def _four_laid(case: Case, four: Card, beside: Iterable[Card], top: Card = _TOP, shade: Colour = Colour.RED) -> Scene:
+    """The +4 is laid by somebody who holds these cards beside it, and two that do not matter."""
+    rest = fillers(top, shade, avoid=beside)
+    scene = set_out(case, [[four, *beside, *rest], "b9 y6"], top=top.text, colour=shade.value)
+    scene.attempt(move(scene, four))
+    return scene
+
+
+def _is_blocked(case: Case, four: Card, other: Card) -> bool:
+    return not is_right(_four_laid(case, four, [other]).last.verdict)
+
+
+def _judged(case: Case, told: given.Position) -> Outcome:
+    """The question's own hand: is its +4 rightly laid?"""
+    top, shade = told.on_top()
+    top, four = in_deck(case, top), _four_of(case, shade)
+    hand = [in_deck(case, card) for card in told.hand or ()]
+    four = next((card for card in hand if card.kind is four.kind), four)
+    rest = list(hand)
+    if four in rest:
+        rest.remove(four)
+    padding = [] if rest else fillers(top, shade)
+    scene = set_out(case, [[four, *rest, *padding], "b9 y6"], top=top.text, colour=shade.value)
+    scene.attempt(move(scene, four))
+    rightly = is_right(scene.last.verdict)
+    culprits = [
+        card
+        for card in dict.fromkeys(rest)
+        if not is_right(_four_alone_with(case, four, card, top, shade).last.verdict)
+    ]
+    free = is_right(_four_laid(case, four, [Card(Kind.NUMBER, shade, 8)], top, shade).last.verdict)
+    say = "yes" if rightly else "no" if four.colour is None else "no-match"
+    if rightly and (free or four.colour):
+        say = "yes-free" if four.colour is None else "yes-match"
+    named = tuple(culprits) or tuple(rest)
+    params = {"card": four, "cards": named, "n": len(named), "colour": shade, "player": scene.players[0]}
+    reasons = scene.last.verdict.reasons
+    if rightly and not free and any(card.is_wild for card in rest):
+        reasons = (*reasons, _WILDS_COUNT)
+    return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
+
+
+def _four_alone_with(case: Case, four: Card, other: Card, top: Card, shade: Colour) -> Scene:
+    scene = set_out(case, [[four, other], "b9 y6"], top=top.text, colour=shade.value)
+    scene.attempt(move(scene, four))
+    return scene
+
+
+@topic("wild-draw-four-with-wild")
+def wild_draw_four_with_wild(case: Case) -> Outcome:
+    """No card of the colour is held, but another wild: the question's own, a plain one, or a second +4."""
+    if absent := _no_four(case):
+        return absent
+    told = given.position(case.arguments)
+    if told.is_whole:
+        try:
+            return _with_say_for_wild(_judged(case, told))
+        except NoSuchCardError:
+            pass
+    four = _four_of(case)
+    named = given.card(case.arguments.get("card"))
+    wild = a_wild(case)
+    if named is not None and named.kind is Kind.WILD_DRAW_FOUR and four.kind is named.kind:
+        wild = four
+    scene = _four_laid(case, four, [wild])
+    rightly = is_right(scene.last.verdict)
+    say = "yes" if rightly else "no"
+    params = {"card": four, "wild": wild, "player": scene.players[0]}
+    reasons = scene.last.verdict.reasons
+    if four.colour is None:
+        reasons = (_CONDITION, _WILDS_COUNT)
+    return Outcome(say, say, reasons, params=params, example=example(case, scene))
+
+
+def _with_say_for_wild(found: Outcome) -> Outcome:
+    return Outcome(
+        found.verdict,
+        f"hand-{found.say}",
+        tuple(dict.fromkeys((*found.reasons, _WILDS_COUNT))),
+        params=found.params,
+        example=found.example,
+    )
+
+
+@topic("wild-draw-four-drawn")
+def wild_draw_four_drawn(case: Case) -> Outcome:
+    """A +4 comes up from the draw pile: may it be laid at once?"""
+    if absent := _no_four(case):
+        return absent
+    told = given.position(case.arguments)
+    if told.is_whole:
+        try:
+            return _drawn_four(case, told)
+        except NoSuchCardError:
+            pass
+    return _drawn_four(case, given.Position(tuple(fillers(_TOP, Colour.RED)), _TOP, Colour.RED))
+
+
+def _drawn_four(case: Case, told: given.Position) -> Outcome:
+    top, shade = told.on_top()
+    top, four = in_deck(case, top), _four_of(case, shade)
+    hand = [in_deck(case, card) for card in told.hand or ()]
+    if four in hand:
+        hand.remove(four)  # it is the card that was drawn
+    if len(hand) < 2:
+        hand += fillers(top, shade, avoid=hand)
+    about = {"top": top.text, "colour": shade.value, "draw_pile": four.text}
+    scene = set_out(case, [hand, "b9 y6"], **about)
+    drew = scene.attempt("draw")
+    if not drew:  # a hand that has to play: what would hold of the card itself
+        scene = set_out(case, [[four, *hand], "b9 y6"], **(about | {"draw_pile": ""}))
+    scene.attempt(move(scene, four, seat=0), seat=0)
+    rightly = is_right(scene.last.verdict)
+    may_play = _plain_card_may_be_played(case)
+    say = "yes" if rightly else "no" if may_play else "no-may-not"
+    reasons = scene.last.verdict.reasons if rightly else (_CONDITION if may_play else "turn.drawn_card",)
+    if rightly and four.colour is None:
+        reasons = tuple(dict.fromkeys((_CONDITION, *reasons)))
+    if four.colour is not None:
+        say = {"yes": "yes-match", "no": "no-match"}.get(say, say)
+        reasons = ("match",) if not rightly and may_play else reasons
+    params = {"card": four, "colour": shade, "player": scene.players[0], "n": drawn_by(scene, 0)}
+    return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
+
+
+def _plain_card_may_be_played(case: Case) -> bool:
+    scene = set_out(case, [_NOTHING, "b9 y6"], top=_TOP.text, draw_pile=_FITS.text)
+    scene.attempt("draw")
+    return scene.attempt(_FITS.text, seat=0)
