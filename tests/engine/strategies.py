@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -45,18 +46,24 @@ def actions(draw: st.DrawFn, seats: int = 4) -> Action:
 
 
 def value_of(option: Option) -> st.SearchStrategy[Value]:
-    """A value that the option may have; of long ranges the lower end and the top."""
+    """A value that the option may have."""
+    return st.sampled_from(choices(option))
+
+
+def choices(option: Option) -> list[Value]:
+    """All values of the option; of long ranges the lower end and the top."""
     values = option.values
     if values.flag:
-        return st.booleans()
+        return [False, True]
     found: list[Value] = [*values.words, *values.also]
     if values.low is not None and values.high is not None:
         found += [*range(values.low, min(values.high, values.low + 8) + 1), values.high]
-    return st.sampled_from(found)
+    return found
 
 
 FREE = tuple(option for option in OPTIONS if option.section not in ("players", "deck") and option.key != "setup.hand_size")
 DECK = tuple(option for option in OPTIONS if option.section == "deck" and option.key not in ("deck.packs", "deck.digits"))
+FLAGS = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
 custom_cards = st.builds(
     CustomCard,
     id=st.sampled_from(IDS),
@@ -64,7 +71,7 @@ custom_cards = st.builds(
     count=st.integers(1, 2),
     draw=st.sampled_from((0, 0, 2, 5)),
     everyone_draws=st.sampled_from((0, 0, 1, 3)),
-    **{name: st.booleans() for name in ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")},
+    **{name: st.booleans() for name in FLAGS},
 )
 
 
@@ -81,6 +88,26 @@ def rulesets(draw: st.DrawFn) -> Rules:
     for card in written:
         values[f"deck.{card.on.replace('-', '_')}"] = 3
     return Rules(values, written)
+
+
+def any_rules(seed: int) -> Rules:
+    """Rules with about a third of all options at any value: many rules meet, and nothing can be made smaller."""
+    random = Random(seed)
+    values: dict[str, Value] = {"deck.digits": 2, "setup.hand_size": random.choice((1, 3, 5, 7, 9))}
+    for option in (*DECK, *FREE):
+        if random.random() < 0.35:
+            values[option.key] = random.randint(0, 4) if option in DECK else random.choice(choices(option))
+    written = [any_card(random, name) for name in IDS if random.random() < 0.3]
+    for card in written:
+        values[f"deck.{card.on.replace('-', '_')}"] = 3
+    return Rules(values, written)
+
+
+def any_card(random: Random, name: str) -> CustomCard:
+    """A card of the table's own with any effects."""
+    flags = {each: random.random() < 0.4 for each in FLAGS}
+    draws = {"draw": random.choice((0, 0, 2, 5)), "everyone_draws": random.choice((0, 0, 1, 3))}
+    return CustomCard(name, random.choice(CUSTOMIZABLE), 1, **draws, **flags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +128,7 @@ class Plan:
 @st.composite
 def plans(draw: st.DrawFn) -> Plan:
     """A round under made-up rules with as many players as the deck has cards for."""
-    rules = draw(rulesets())
+    rules = draw(rulesets() | st.builds(any_rules, st.integers(0, 2**32)))
     most = min(len(NAMES), (len(deck(rules)) - 1) // rules.setup_hand_size)
     seats = 4 if rules.teams_partners else draw(st.integers(2, min(6, most)))
     return Plan(rules, seats, draw(st.integers(0, 2**32)), draw(st.integers(0, 2**32)))

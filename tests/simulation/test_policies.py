@@ -63,7 +63,9 @@ def test_the_cards_that_may_be_laid_are_those_of_the_listed_plays(number):
 
 def test_random_lays_every_card_that_fits_equally_often():
     found = table(OFFICIAL, "r1 b5 g2 W", "g1 g2", "g3 g4")
-    chosen = Counter(text.partition("=")[0] for text, times in moves(found, RandomPolicy(), 900).items() for _ in range(times))
+    chosen = Counter(
+        text.partition("=")[0] for text, times in moves(found, RandomPolicy(), 900).items() for _ in range(times)
+    )
     assert set(chosen) == {"r1", "b5", "W"}
     assert all(240 <= times <= 360 for times in chosen.values())
 
@@ -76,7 +78,9 @@ def test_random_names_any_colour():
 def test_random_pays_challenges_and_answers_alike():
     rules = Rules({"stacking.wild_draw_four_on_wild_draw_four": True})
     found = owing(table(rules, "W+4 g2 g3", "g1 g2", top="W+4", colour="red"), 4, accused=1)
-    chosen = Counter(text.partition("=")[0] for text, times in moves(found, RandomPolicy(), 900).items() for _ in range(times))
+    chosen = Counter(
+        text.partition("=")[0] for text, times in moves(found, RandomPolicy(), 900).items() for _ in range(times)
+    )
     assert set(chosen) == {"W+4", "draw", "challenge"}
     assert all(240 <= times <= 360 for times in chosen.values())
 

@@ -34,7 +34,9 @@ def test_a_round_that_is_won_tells_winner_points_and_turns():
     assert course.end is End.WON
     assert (course.winner, course.points) == (found.winner, found.points)
     assert not found.hands[course.winner]
-    after_a_draw = sum(one.seat == two.seat and one.verb is Verb.DRAW for one, two in zip(noted, noted[1:], strict=False))
+    after_a_draw = sum(
+        one.seat == two.seat and one.verb is Verb.DRAW for one, two in zip(noted, noted[1:], strict=False)
+    )
     spoken = sum(action.verb in (Verb.UNO, Verb.CATCH, Verb.NAME_COLOUR) for action in noted)
     assert course.turns <= len(noted) - spoken
     assert course.turns >= len(noted) - spoken - after_a_draw

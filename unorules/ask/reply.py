@@ -11,7 +11,7 @@ from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
 from unorules.ask.reading import Reading, read
-from unorules.rulebook.load import load, shipped
+from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
@@ -65,32 +65,15 @@ def rules_in_force(names: tuple[str, ...], reading: Reading) -> Rulebook:
     if not given.ok:
         raise RulesError(given)
     named = tuple(each for each in reading.rules if each not in given.ids)
+    base = next((each for each in reversed(named) if each in editions()), given.base)
     if reading.official or reading.topic in UNDER_THE_BASE:
-        editions = [each for each in named if _is_edition(each)]
-        return _load((editions[-1] if editions else given.ids[0],))
+        return _load((base,))
     if not named:
         return given
-    editions = [each for each in named if _is_edition(each)]
-    base = editions[-1] if editions else given.ids[0]
-    house = [each for each in (*_laid_over(names, given), *named) if not _is_edition(each)]
+    house = [*given.names, *(each for each in named if each not in editions())]
     found = _load((base, *dict.fromkeys(house)))
     # What the question names and the table's own rules shut out is not in force: the table's rules stand.
     return found if found.ok else given
-
-
-def _laid_over(names: tuple[str, ...], given: Rulebook) -> tuple[str, ...]:
-    """The names to lay over another base: as they were given, paths included."""
-    return names or given.ids[1:]
-
-
-@cache
-def _is_edition(name: str) -> bool:
-    return name in _editions()
-
-
-@cache
-def _editions() -> tuple[str, ...]:
-    return tuple(each for each in shipped() if _load((each,)).ids[0] == each and len(_load((each,)).ids) == 1)
 
 
 def as_asked(reading: Reading, outcome: Outcome) -> tuple[str, Any]:
@@ -123,7 +106,7 @@ def _elsewhere(
 ) -> tuple[Elsewhere, ...]:
     """The same question under the other editions and single house rules, where the answer differs."""
     found = []
-    for names in stacks_beside(rulebook.ids):
+    for names in stacks_beside(rulebook):
         other = _load(names)
         if not other.ok:
             continue
@@ -134,14 +117,13 @@ def _elsewhere(
     return tuple(found)
 
 
-def stacks_beside(ids: tuple[str, ...]) -> list[tuple[str, ...]]:
+def stacks_beside(rulebook: Rulebook) -> list[tuple[str, ...]]:
     """Each other edition with the same house rules, the base alone, the base with each single other house rule."""
-    base, house = ids[0], ids[1:]
-    stacks = [(edition, *house) for edition in _editions() if edition != base]
+    base, house = rulebook.base, rulebook.names
+    stacks = [(edition, *house) for edition in editions() if edition != base]
     if house:
         stacks.append((base,))
-    stacks += [(base, each) for each in shipped() if each not in _editions() and (each,) != house]
-    return stacks
+    return stacks + [(base, each) for each in house_rules() if (each,) != house]
 
 
 def _choices(reading: Reading) -> tuple[Choice, ...]:

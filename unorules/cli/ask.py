@@ -14,6 +14,7 @@ from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.exits import FOUND, LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
+from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_json import answer_json
 
 LONGEST = 2000
@@ -44,6 +45,8 @@ def run(
         print(_conflict(wrong, load(fallback)), file=sys.stderr)
         return USAGE
     messages = load(found.reading.language)
+    if found.rulebook.findings:
+        _tell(found.rulebook, messages)
     if as_json:
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
     else:
@@ -73,6 +76,12 @@ def _write(found: Answer, file: str, force: bool, messages: Messages) -> bool:
         print(messages("cli.error.written", path=file), file=sys.stderr)
         return True
     return False
+
+
+def _tell(rulebook: Rulebook, messages: Messages) -> None:
+    from unorules.cli.findings import tell_findings
+
+    tell_findings(rulebook, messages)
 
 
 def _show(found: Answer, messages: Messages) -> None:

@@ -8,14 +8,12 @@ from pathlib import Path
 from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.files import write_new
-from unorules.diagnostics.model import Severity
-from unorules.diagnostics.show import concise
+from unorules.cli.findings import tell_findings
 from unorules.document.markdown import markdown
 from unorules.document.model import Document
 from unorules.document.plain import plain_text
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.load import load as load_rules
-from unorules.rulebook.model import Rulebook
 from unorules.sheets.rule_sheet import rule_sheet
 
 _PAGE = 80
@@ -28,7 +26,7 @@ def run(rules: Sequence[str], lang: str, form: str | None, output: str | None, f
     """
     messages = load(lang)
     rulebook = load_rules(list(rules))
-    if _has_conflict(rulebook, messages):
+    if not tell_findings(rulebook, messages):
         return exits.USAGE
     document = rule_sheet(rulebook, messages)
     if output is not None:
@@ -38,14 +36,6 @@ def run(rules: Sequence[str], lang: str, form: str | None, output: str | None, f
     else:
         show(document)
     return exits.OK
-
-
-def _has_conflict(rulebook: Rulebook, messages: Messages) -> bool:
-    """Tell what is wrong with the rules, warnings too; whether they cannot be played."""
-    for finding in rulebook.findings:
-        if finding.severity is not Severity.NOTE:
-            complain(concise(finding, messages))
-    return not rulebook.ok
 
 
 def _write(path: Path, document: Document, form: str | None, force: bool, messages: Messages) -> int:

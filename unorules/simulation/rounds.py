@@ -95,7 +95,7 @@ def play_round(
     while table.phase is not _ROUND_OVER:
         action = _spoken(table, policy, chance) if table.uncalled else None
         if action is None:
-            if turns >= limit:
+            if turns >= limit and table.phase is not _DRAWN:
                 ends = End.TURN_LIMIT
                 break
             action = _moved(table, policy, chance)
