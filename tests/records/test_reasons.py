@@ -33,12 +33,17 @@ def told(text, language="en"):
     return list(tell_replay(words(language), replay(record), record.rulebook))
 
 
-def test_the_rule_in_force_is_told_with_its_source():
-    lines = told(RECORD.format(rules='"progressive"') + "")
-    assert any("+2" in line or "draw two" in line for line in lines)
+def test_a_refusal_is_followed_by_the_rule_and_its_source():
     lines = told(RECORD.format(rules=""))
-    refused = next(line for line in lines if line.strip().startswith("Why: If a draw two"))
-    assert refused.endswith("Source: Mattel 41940-0923, UNO Basic, 2008.") or "No source says so." in refused
+    sentence = words("en").option("stacking.draw_two_on_draw_two", False)
+    assert lines[-2].strip().startswith(f"Why: {sentence}")
+    assert told(RECORD.format(rules='"progressive"'))[-1] == "To play: Kari"
+
+
+def test_an_event_is_followed_by_the_rule_and_its_source():
+    lines = told(RECORD.format(rules="").replace("Eero: b+2", "Eero: draw"))
+    drew = next(index for index, line in enumerate(lines) if "Eero draws 2 cards" in line)
+    assert lines[drew + 1].strip() == "Why: The next player draws 2 cards. Source: Mattel 41940-0923, UNO Basic, 2008."
 
 
 def test_a_house_rule_changes_the_reason():
@@ -50,7 +55,7 @@ def test_a_house_rule_changes_the_reason():
 
 def test_a_rule_without_a_source_says_so(tmp_path):
     ruleset = tmp_path / "ours.toml"
-    ruleset.write_text('format = 1\nid = "ours"\nkind = "house-rule"\ntitle = "x"\n[uno]\npenalty = 9\n')
+    ruleset.write_text('format = 1\nid = "ours"\nkind = "house-rule"\ntitle = { en = "x" }\n[uno]\npenalty = 9\n')
     found = reason("uno.penalty", load([str(ruleset)]), words("en"))
     assert (found.source, found.is_option) == ("", True)
     assert "9" in found.sentence

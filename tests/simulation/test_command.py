@@ -103,7 +103,9 @@ def test_what_cannot_be_played_is_refused_with_a_reason(capsys, wish, why):
 
 def test_rules_without_points_have_no_match(tmp_path, capsys):
     ruleset = tmp_path / "no-points.toml"
-    ruleset.write_text('format = 1\nid = "no-points"\nkind = "house-rule"\ntitle = "x"\n[scoring]\nmode = "none"\n')
+    ruleset.write_text(
+        'format = 1\nid = "no-points"\nkind = "house-rule"\ntitle = { en = "x" }\n[scoring]\nmode = "none"\n'
+    )
     assert "never ends" in told(capsys, Wish(rules=(str(ruleset),), matches=2), code=exits.USAGE).err
 
 

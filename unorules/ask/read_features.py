@@ -19,6 +19,8 @@ _WINDOW: Final = 3
 # How much each kind of feature counts, chosen on the questions held back: concepts, pairs of concepts, words.
 _SINGLE, _PAIR, _WORD = 1.5, 0.8, 0.75
 _SHORTEST, _LONGEST = 3, 5
+# Cards whose number is a rule of its own: seven swaps, nought passes on.
+_SWAPPING: Final = (0, 7)
 # Cards in a list have at most this many words between them.
 _BETWEEN: Final = 2
 _COUNTED_WITH: Final = ("points", "how-many", "may", "what", "which", "several", "top-card", "had", "hold-points", "drew", "two-players")
@@ -96,9 +98,14 @@ def _chain(seen: Frame) -> list[tuple[str, int]]:
             continue
         if mark.concept in COLOURS:
             chain.append((mark.start, "colour-named"))
+        elif mark.concept.startswith(("num-", "digit-")):
+            chain.append((mark.start, _amount(int(mark.concept.partition("-")[2]))))
         else:
             chain.append((mark.start, "deed-" + mark.concept if mark.concept in KINDS else mark.concept))
-    chain.extend((face.start, "k-" + face.kind) for face in _unlisted(seen))
+    for face in _unlisted(seen):
+        chain.append((face.start, "k-" + face.kind))
+        if face.number in _SWAPPING and face.colour is None:
+            chain.append((face.start, _amount(face.number or 0)))
     chain.extend((group[0].start, "k-list") for group in _lists(seen))
     chain.extend(
         (at, _amount(word.number))

@@ -49,11 +49,19 @@ def lay(table: Table, action: Action) -> None:
     if plays_on and (table.hands[action.seat] or _swaps_first(table, card)):
         move_hands(table, action)
     finished = plays_on and not table.hands[action.seat]
-    _take_effect(table, action, guilty)
+    if not finished or _still_has_effect(table, action):
+        _take_effect(table, action, guilty)
     if finished:
         ending.last_card_laid(table, action)
     elif not ending.somebody_went_out(table):
         open_to_catch(table, action)
+
+
+def _still_has_effect(table: Table, action: Action) -> bool:
+    """Of a last card only what makes the next player draw is carried out (concordance 85, 86), unless the round may go on."""
+    card, rules = action.cards[-1], table.rules
+    may_go_on = rules.round_end_play_on != "first-out" or (rules.uno_say_on_last_card and not action.uno)
+    return may_go_on or card.draws > 0 or card.custom is not None
 
 
 def _jump(table: Table, action: Action) -> None:

@@ -68,7 +68,7 @@ def shipped_ruleset(name: str) -> Ruleset:
     """A ruleset that ships. Raises KeyError for a name that is none, ValueError for a file that was spoilt."""
     if name not in SHIPPED:
         raise KeyError(name)
-    found = open_file(folder("rulesets") / f"{name}.toml")
+    found = open_file(folder("rulesets") / f"{name}.toml", f"rulesets/{name}.toml")
     if isinstance(found, Finding):
         raise ValueError(f"{found.file}: {found.name}")
     return found

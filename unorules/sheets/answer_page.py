@@ -31,7 +31,8 @@ def answer_page(answer: Answer, messages: Messages) -> Document:
         blocks += _labelled(messages("ask.example"), _example(answer.outcome.example, messages))
     if answer.elsewhere:
         blocks += _labelled(
-            messages("ask.elsewhere"), [Bullets(tuple(_other(each, answer, messages) for each in answer.elsewhere))]
+            messages("ask.elsewhere"),
+            [Bullets(tuple(_other(each, answer, messages) for each in _worth_telling(answer)))],
         )
     blocks += _labelled(messages("ask.sources"), [Bullets(tuple(plain(text) for text in _sources(answer, messages)))])
     blocks += _labelled(messages("ask.rules"), [Paragraph(plain(_rules(answer.rulebook, messages)))])
@@ -158,6 +159,19 @@ def _move(step: Step, players: tuple[str, ...], messages: Messages) -> Runs:
     if not step.action.cards:
         return plain(step.action.text(players))
     return tuple(card_run(card, messages) for card in step.action.cards)
+
+
+def _worth_telling(answer: Answer) -> list[Elsewhere]:
+    """The other rules that people want to hear of: a single house rule that answers as its edition alone does adds nothing."""
+    base = next((each for each in answer.elsewhere if each.rules == (answer.rulebook.base,)), None)
+    if base is None:
+        return list(answer.elsewhere)
+    alone = (base.verdict, base.value, base.leaning)
+    return [
+        each
+        for each in answer.elsewhere
+        if each is base or each.rules[0] != base.rules[0] or (each.verdict, each.value, each.leaning) != alone
+    ]
 
 
 def _other(each: Elsewhere, answer: Answer, messages: Messages) -> Runs:

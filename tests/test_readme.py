@@ -1,0 +1,69 @@
+"""Every console block of the README that calls unorules is run, and prints what stands there.
+
+`UNORULES_WRITE=1 python -m pytest tests/test_readme.py` writes the output anew; read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+_BLOCK = re.compile(r"^```console\n(\$ unorules .*?)^```", re.DOTALL | re.MULTILINE)
+
+
+def blocks() -> list[str]:
+    return _BLOCK.findall(README.read_text(encoding="utf-8"))
+
+
+def run(command: str) -> str:
+    words = shlex.split(command)[1:]
+    environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-m", "unorules", *words],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout + done.stderr
+
+
+def printed(block: str) -> str:
+    """The block as it would be printed now: each command with its output."""
+    commands = [line for line in block.splitlines() if line.startswith("$ ")]
+    return "".join(f"{command}\n{run(command.removeprefix('$ '))}" for command in commands)
+
+
+@pytest.mark.parametrize("block", blocks(), ids=lambda block: block.splitlines()[0][:60])
+def test_a_console_block_prints_what_the_readme_shows(block: str) -> None:
+    now = printed(block)
+    if os.environ.get("UNORULES_WRITE"):
+        README.write_text(README.read_text(encoding="utf-8").replace(block, now), encoding="utf-8")
+        return
+    assert now == block
+
+
+def test_the_readme_shows_an_answer_in_each_language() -> None:
+    text = README.read_text(encoding="utf-8")
+    for word in ("Säännöt", "Hvorfor", "Varför", "Why"):
+        assert word in text
+
+
+def test_the_readme_names_every_command() -> None:
+    from unorules.cli.app import app
+
+    text = README.read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        name = command.name or (command.callback.__name__ if command.callback else "")
+        assert f"`{name}`" in text, name
