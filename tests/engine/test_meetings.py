@@ -225,3 +225,17 @@ def test_colours_named_in_a_bundle_of_wilds_end_with_the_one_on_top() -> None:
     table = at("r5", "W W r1 b2 / b1 b2", "y1", options)
     do(table, "Aino: W,W=green")
     assert table.colour is Colour.GREEN
+
+
+def test_a_card_that_can_only_lie_between_two_others_one_way_round_is_listed_that_way() -> None:
+    options = {
+        "stacking.draw_two_on_draw_two": True,
+        "stacking.wild_draw_four_on_draw_two": True,
+        "stacking.wild_draw_four_on_wild_draw_four": True,
+        "stacking.cards_per_turn": 4,
+        "wild_draw_four.condition": "none",
+    }
+    table = at("r5", "r+2 r1 / g+2 b+2 W+4 W+4 b1 b2", "y1 y2 y3", options)
+    do(table, "Aino: r+2!")
+    assert refusal(table, "Bo: g+2,W+4,b+2,W+4=red") == "stacking.draw_two_on_wild_draw_four"
+    assert "Bo: g+2,b+2,W+4,W+4=red" in listed(table)

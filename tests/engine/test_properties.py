@@ -58,15 +58,18 @@ def test_what_is_listed_is_allowed_and_what_is_allowed_is_listed(plan: Plan) -> 
         assert len(set(found)) == len(found), "nothing is listed twice"
         for action in found:
             assert object_to(table, action) is None, action.text(table.players)
-        plain = {silent(action) for action in found}
+        plain = {plainly(action) for action in found}
         for action in universe(table):
             if object_to(table, action) is None and is_listable(table, action):
-                assert action in plain, f"{action.seat}: {action.text(table.players)} is allowed and not listed"
+                assert plainly(action) in plain, f"{action.seat}: {action.text(table.players)} is allowed and not listed"
 
 
-def silent(action: Action) -> Action:
-    """The action without its "!"."""
-    return Action(action.seat, action.verb, action.cards, action.colour, target=action.target)
+def plainly(action: Action) -> Action:
+    """The action without its "!", and with the cards between the lowest and the top one in order."""
+    cards = action.cards
+    if len(cards) > 3:
+        cards = (cards[0], *sorted(cards[1:-1], key=str), cards[-1])
+    return Action(action.seat, action.verb, cards, action.colour, target=action.target)
 
 
 @given(plans())

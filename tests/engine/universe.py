@@ -31,8 +31,7 @@ def plays(table: Table, seat: int) -> Iterator[Action]:
     """Whatever cards the seat might lay."""
     hand = table.hands[seat]
     single: list[tuple[Card, ...]] = [(card,) for card in dict.fromkeys((*hand, *STRANGERS))]
-    alike = [(one, other) for one, other in permutations(hand[:8], 2) if one.symbol == other.symbol or (one.draws and other.draws)]
-    for cards in (*single, *dict.fromkeys(alike)):
+    for cards in (*single, *dict.fromkeys(bundles(table, hand))):
         colours = (None, *Colour) if cards[-1].is_wild else (None, Colour.RED)
         targets = (None, *range(len(table.players))) if may_move_hands(cards[-1]) else (None, 1)
         for colour in colours:
@@ -40,6 +39,19 @@ def plays(table: Table, seat: int) -> Iterator[Action]:
                 yield Action(seat, Verb.PLAY, cards, colour, target=target)
                 if len(cards) == 1:
                     yield Action(seat, Verb.JUMP, cards, colour, target=target)
+
+
+def bundles(table: Table, hand: list[Card]) -> Iterator[tuple[Card, ...]]:
+    """Two cards that are alike or both make others draw; up to four of them where the rules know of bundles."""
+    yield from (pair for pair in permutations(hand[:8], 2) if one_of_a_kind(pair))
+    if table.rules.turn_multi_play != "off" or table.rules.stacking_cards_per_turn > 1:
+        for size in (3, 4):
+            yield from (cards for cards in permutations(hand[:5], size) if one_of_a_kind(cards))
+
+
+def one_of_a_kind(cards: tuple[Card, ...]) -> bool:
+    """Whether the cards share a symbol, or are all draw cards."""
+    return all(card.symbol == cards[0].symbol for card in cards) or all(card.draws for card in cards)
 
 
 def may_move_hands(card: Card) -> bool:

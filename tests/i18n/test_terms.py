@@ -48,7 +48,7 @@ def test_a_draw_four_of_a_colour_is_set_apart_where_no_colour_is_said():
 
 def test_a_card_of_the_tables_own_carries_its_name():
     card = parse_card("Wcu:sing")
-    assert str(load("nb").card(card, "Syng {n}")) == "jokerkort som kan tilpasses «Syng {n}»"
+    assert str(load("nb").card(card, "Syng {n}")) == "tilpassbart jokerkort «Syng {n}»"
     assert str(load("en").card(card)) == "customizable wild “sing”"
 
 

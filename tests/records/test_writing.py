@@ -7,6 +7,9 @@ import pytest
 from unorules.ask import topics
 from unorules.ask.case import Case
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.cli import exits
+from unorules.cli.ask import run as ask
+from unorules.cli.replay import run as replay_files
 from unorules.engine.shuffle import next_seed
 from unorules.engine.state import State
 from unorules.records.record import read
@@ -94,3 +97,21 @@ def test_a_ruleset_that_does_not_ship_is_named_by_its_file(tmp_path):
     ruleset.write_text('format = 1\nid = "ours"\nkind = "house-rule"\ntitle = { en = "x" }\n[uno]\npenalty = 4\n')
     rulebook = load([str(ruleset)])
     assert rules_named(rulebook, {"rules": list(rulebook.ids)}) == ["official", str(ruleset)]
+
+
+def test_ask_writes_its_example_for_replay(tmp_path, capsys):
+    file = tmp_path / "example.toml"
+    assert ask("Can I put a +2 on a +2?", ["progressive"], "en", False, None, str(file)) == exits.OK
+    assert replay_files([str(file)], False, "en", True) == exits.OK
+    assert "Why:" in capsys.readouterr().out
+    assert tomllib.loads(file.read_text(encoding="utf-8"))["rules"] == ["official", "progressive"]
+
+
+def test_ask_does_not_write_over_a_file_unasked(tmp_path, capsys):
+    file = tmp_path / "example.toml"
+    file.write_text("mine")
+    assert ask("Can I put a +2 on a +2?", [], "en", False, None, str(file)) == exits.FOUND
+    assert file.read_text() == "mine"
+    assert "--force" in capsys.readouterr().err
+    assert ask("Can I put a +2 on a +2?", [], "en", False, None, str(file), True) == exits.OK
+    assert file.read_text() != "mine"

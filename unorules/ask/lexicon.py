@@ -11,14 +11,17 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
-from unorules.ask.words import Token, fold
+from unorules.ask.words import Token, fold, plain
 
 _SHORTEST_STEM: Final = 2
 # A word is taken for a misspelt one only where it is long enough to be sure and near enough to a word that is known.
 _SHORTEST_MENDED: Final = 5
 _NEAR: Final = 0.8
+# Shorter English words are too often something else in another language.
+_LENT_WORD, _LENT_STEM = 4, 6
 Phrase = tuple[str, ...]
-Entry = tuple[Phrase, str]
+# Folded words, concept, and the words with their å, ä and ö where the phrase has any.
+Entry = tuple[Phrase, str, Phrase]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +74,9 @@ class Lexicon:
     def _at(self, words: tuple[Token, ...], at: int) -> list[Mark]:
         best: list[Mark] = []
         length = 0
-        for phrase, concept in self._candidates(words[at].folded):
+        for phrase, concept, marked in self._candidates(words[at].folded):
             end = at + len(phrase)
-            if len(phrase) < length or end > len(words) or not _fits(phrase, words, at):
+            if len(phrase) < length or end > len(words) or not _fits(phrase, marked, words, at):
                 continue
             if len(phrase) > length:
                 best, length = [], len(phrase)
@@ -87,12 +90,18 @@ class Lexicon:
             yield from self.stems.get(word[:size], ())
 
 
-def _fits(phrase: Phrase, words: tuple[Token, ...], at: int) -> bool:
-    for offset in range(1, len(phrase)):
-        word, part = words[at + offset].folded, phrase[offset]
-        if not (word.startswith(part[:-1]) if part[-1] == "*" else word == part):
+def _fits(phrase: Phrase, marked: Phrase, words: tuple[Token, ...], at: int) -> bool:
+    for offset, part in enumerate(phrase):
+        word = words[at + offset]
+        if offset and not _same(word.folded, part):
+            return False
+        if word.marked and not _same(word.marked, marked[offset] if marked else part):
             return False
     return True
+
+
+def _same(word: str, part: str) -> bool:
+    return word.startswith(part[:-1]) if part[-1] == "*" else word == part
 
 
 def compile_lexicon(concepts: Mapping[str, str], language: str) -> dict[str, dict[str, list[list[Any]]]]:
@@ -100,17 +109,18 @@ def compile_lexicon(concepts: Mapping[str, str], language: str) -> dict[str, dic
     whole: dict[str, list[list[Any]]] = {}
     stems: dict[str, list[list[Any]]] = {}
     for concept, phrases in concepts.items():
-        for phrase in dict.fromkeys(_phrases(phrases, language)):
+        for marked in dict.fromkeys(_phrases(phrases, language)):
+            phrase = tuple(fold(word) + ("*" if word.endswith("*") else "") for word in marked)
             head = phrase[0]
             index, word = (stems, head[:-1]) if head.endswith("*") else (whole, head)
-            index.setdefault(word, []).append([list(phrase), concept])
+            index.setdefault(word, []).append([phrase, concept, () if marked == phrase else marked])
     return {"whole": whole, "stems": stems}
 
 
 def _phrases(text: str, language: str) -> Iterable[Phrase]:
     for phrase in text.split(","):
         words = [
-            fold(word, language) + ("*" if word.endswith("*") else "") for word in phrase.replace("-", " ").split()
+            plain(word, language) + ("*" if word.endswith("*") else "") for word in phrase.replace("-", " ").split()
         ]
         if words and all(words):
             yield tuple(words)
@@ -131,8 +141,8 @@ def lend(concepts: Mapping[str, str], own: Mapping[str, Any], language: str) -> 
 
 
 def _is_free(phrase: Phrase, own: Mapping[str, Any]) -> bool:
-    head = phrase[0].rstrip("*")
-    if head in own["whole"] or len(head) < 3:
+    head = fold(phrase[0])
+    if head in own["whole"] or len(head) < (_LENT_STEM if phrase[0].endswith("*") else _LENT_WORD):
         return False
     return not any(head[:size] in own["stems"] for size in range(_SHORTEST_STEM, len(head) + 1))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
+from unorules.ask.read_players import players
+from unorules.ask.read_position import draw_cards, hands_told, number_at, position
 from unorules.ask.read_rules import named_rule
 
 _TOPIC_CARD: Final = {
@@ -26,6 +27,13 @@ _ONE_CARD: Final = frozenset(
 _HAND_AND_TOP: Final = frozenset(
     "playable-cards wild-draw-four-legality wild-draw-four-drawn wild-draw-four-with-wild match voluntary-draw".split()
 )
+
+
+_WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
+_OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
+_TARGETS: Final = (500, 1000)
+_SMALLEST_TOTAL: Final = 20
+_DIGIT: Final = 9
 
 
 def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
@@ -52,24 +60,10 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    top = _top(seen)
-    hand = [face.card for face in seen.cards if face is not top]
-    found: dict[str, Any] = _colour(seen)
-    if top is not None:
-        found["top"] = top.card
-    if top is not None and hand and topic != "match":
-        found["hand"] = hand
+    found = position(seen)
+    if topic == "match":
+        found.pop("hand", None)
     return found
-
-
-def _top(seen: Frame) -> Mention | None:
-    for mark in seen.marks:
-        if mark.concept == "top-card":
-            near = [face for face in seen.cards if 0 <= face.start - mark.end <= 4]
-            near = near or [face for face in seen.cards if 0 <= mark.start - face.end <= 3]
-            if near:
-                return near[0]
-    return None
 
 
 def _colour(seen: Frame) -> dict[str, Any]:
@@ -79,25 +73,8 @@ def _colour(seen: Frame) -> dict[str, Any]:
 
 
 def _players(seen: Frame, topic: str) -> dict[str, Any]:
-    for mark in seen.marks:
-        if mark.concept == "two-players":
-            return {"players": 2}
-    for mark in seen.marks:
-        if mark.concept == "player" and mark.start:
-            number = _number_at(seen, mark.start - 1)
-            if number is not None and 1 <= number <= 40:
-                return {"players": number}
-    return {}
-
-
-def _number_at(seen: Frame, at: int) -> int | None:
-    word = seen.words[at]
-    if word.kind == "number":
-        return word.number
-    for mark in seen.marks:
-        if mark.start == at and mark.concept.startswith("num-"):
-            return int(mark.concept[4:])
-    return None
+    number = players(seen)
+    return {"players": number} if number is not None else {}
 
 
 def amounts(seen: Frame, topic: str) -> list[int]:
@@ -107,24 +84,31 @@ def amounts(seen: Frame, topic: str) -> list[int]:
 
 def _numbers(seen: Frame) -> list[int]:
     covered = {at for face in seen.cards for at in range(face.start, face.end)}
-    return [n for at in range(len(seen.words)) if at not in covered and (n := _number_at(seen, at)) is not None]
+    return [n for at in range(len(seen.words)) if at not in covered and (n := number_at(seen, at)) is not None]
 
 
 def _totals(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic != "match-total":
+    if topic not in _WITH_TOTAL:
         return {}
-    large = [number for number in _numbers(seen) if number > 20 and number not in (500, 1000)]
-    return {"total": sum(large)} if large else {}
+    large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in _TARGETS]
+    found: dict[str, Any] = {"total": sum(large)} if large else {}
+    if seen.cards and topic == "match-total":
+        found["hands"] = [[card for card in hands_told(seen) if not card.isdecimal() or int(card) <= _DIGIT]]
+    return found
 
 
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic == "stack-total":
-        return {"cards": [face.card for face in seen.cards for _ in range(face.count)]} if seen.cards else {}
+    if topic == "stack-total" or topic in _OF_A_STACK:
+        cards = draw_cards(seen)
+        return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic in ("mercy-rule", "which-edition"):
-        large = [number for number in _numbers(seen) if number > 9]
+        large = [number for number in _numbers(seen) if number > _DIGIT]
         return {"cards": large[0]} if large else {}
-    if topic == "hand-points":
-        return {"hands": [[face.card for face in seen.cards for _ in range(face.count)]]} if seen.cards else {}
+    if topic in ("hand-points", "partners-scoring"):
+        told = hands_told(seen)
+        return {"hands": [told]} if told else {}
+    if topic == "play-several":
+        return {"cards": [face.card for face in seen.cards for _ in range(face.count)]} if seen.cards else {}
     if topic == "challenge-next-turn":
         if seen.has("innocent"):
             return {"success": False}

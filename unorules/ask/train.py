@@ -38,8 +38,8 @@ _LONG: Final = 4
 _LEAST: Final = 2
 _STRENGTH: Final = 1.0
 _STRENGTH_TURNED: Final = 0.3
-_PRUNE: Final = 0.05
-_PRUNE_TURNED: Final = 0.04
+_PRUNE: Final = 0.08
+_PRUNE_TURNED: Final = 0.06
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ from typing import Final
 
 from unorules.engine.cards import parse_card
 
-_LETTERS: Final = str.maketrans({"ø": "o", "æ": "a", "ß": "s", "đ": "d", "ł": "l"})
+_NORDIC: Final = str.maketrans({"ø": "ö", "æ": "ä", "ß": "s", "đ": "d", "ł": "l"})
+_UNMARKED: Final = str.maketrans("åäö", "aao")
+_DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
 _PRINTED: Final = str.maketrans(
     {"’": "'", "‘": "'", "´": "'", "`": "'", "＋": "+", "–": "-", "—": " - ", "‑": "-", "−": "-"}
 )
@@ -31,7 +33,11 @@ _ENDS: Final = frozenset(".!?;\n")
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One word of the question. ``kind`` is word, number, plus, pair, card or stop; ``tail`` an ending after a number."""
+    """One word of the question. ``kind`` is word, number, plus, pair, card or stop; ``tail`` an ending after a number.
+
+    ``marked`` is the word with its å, ä and ö where any were written, else empty: a word written with them means just that
+    word, one written without may be meant with them.
+    """
 
     text: str
     folded: str
@@ -40,15 +46,28 @@ class Token:
     sentence: int
     number: int | None = None
     tail: str = ""
+    marked: str = ""
+
+
+def plain(word: str, language: str = "") -> str:
+    """Lower case with the letters å, ä and ö kept; Norwegian æ and ø count as ä and ö, and ``aa`` and ``oe`` as å and ö."""
+    low = word.lower().translate(_PRINTED)
+    if language in ("nb", "sv"):
+        low = low.replace("aa", "å").replace("oe", "ö").replace("ae", "ä")
+    kept = low.translate(_NORDIC)
+    if not kept.isascii():
+        kept = "".join(each if each in "åäö" else _bare(each) for each in unicodedata.normalize("NFC", kept))
+    kept = "".join(letter for letter in kept if letter.isalnum() or letter in "+-")
+    return _DRAWN_OUT.sub(r"\1\1", kept)
 
 
 def fold(word: str, language: str = "") -> str:
-    """Lower case without marks over letters; Norwegian and Swedish ``aa`` and ``oe`` stand for å and ø."""
-    plain = unicodedata.normalize("NFKD", word.lower().translate(_PRINTED)).translate(_LETTERS)
-    plain = "".join(letter for letter in plain if letter.isalnum() or letter in "+-")
-    if language in ("nb", "sv"):
-        plain = plain.replace("aa", "a").replace("oe", "o").replace("ae", "a")
-    return re.sub(r"(.)\1{2,}", r"\1\1", plain)
+    """The word without marks over letters."""
+    return plain(word, language).translate(_UNMARKED)
+
+
+def _bare(letter: str) -> str:
+    return "".join(each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each))
 
 
 def tokens(text: str, language: str = "") -> tuple[Token, ...]:
@@ -78,4 +97,5 @@ def _token(match: re.Match[str], sentence: int, language: str) -> Token:
         return Token(text, "7-0", "pair", start, sentence)
     if match["stop"]:
         return Token(text, text[0], "stop", start, sentence)
-    return Token(text, fold(text, language), "word", start, sentence)
+    written = plain(text, language)
+    return Token(text, written.translate(_UNMARKED), "word", start, sentence, marked="" if written.isascii() else written)

@@ -477,7 +477,7 @@ def _check_catch(table: Table, action: Action) -> str | None:
 def _holds(hand: list[Card], cards: tuple[Card, ...]) -> bool:
     if len(cards) == 1:
         return cards[0] in hand
-    return bool(cards) and not Counter(cards) - Counter(hand)
+    return bool(cards) and all(hand.count(card) >= cards.count(card) for card in cards)
 
 
 _CHECKS = {

@@ -1,7 +1,7 @@
 """All actions that are allowed now: the mover's, and what others may do out of turn.
 
 Every action listed passes `object_to`; what is not listed is refused, except that a bundle of cards is listed once for each
-first card and card on top (its player may order the others at will), a call that changes nothing or is false and a false
+first card and card on top (its player may order the others at will) and only up to four cards, a call that changes nothing or is false and a false
 accusation are left out, "!" is only listed where it counts, and so is a target.
 """
 
@@ -13,6 +13,7 @@ from itertools import combinations
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour
 from unorules.engine.judge import cards_left, layable, needs_colour, object_to, takes_target
+from unorules.engine.matching import fits
 from unorules.engine.rules import Rules
 from unorules.engine.state import State
 from unorules.engine.table import Phase, Table
@@ -88,26 +89,28 @@ def _bundles(table: Table) -> Iterable[tuple[Card, ...]]:
     """Every bundle that the rules could allow, once for each card on top."""
     hand, rules = table.hands[table.turn], table.rules
     if table.phase is Phase.TURN and rules.turn_multi_play != "off":
-        yield from _groups(hand, len(hand))
+        lowest = {card for card in hand if fits(card, table.top, table.colour)}
+        yield from _groups(hand, lowest)
     if table.phase is Phase.PENALTY and rules.stacking_cards_per_turn > 1:
         draws = [card for card in hand if card.draws]
-        yield from _ordered(draws, rules.stacking_cards_per_turn)
+        yield from _ordered(draws, rules.stacking_cards_per_turn, set(draws))
 
 
-def _groups(hand: list[Card], most: int) -> Iterator[tuple[Card, ...]]:
+def _groups(hand: list[Card], lowest: set[Card]) -> Iterator[tuple[Card, ...]]:
     by_symbol: dict[str, list[Card]] = {}
     for card in hand:
         by_symbol.setdefault(card.symbol, []).append(card)
     for cards in by_symbol.values():
-        yield from _ordered(cards, min(most, len(cards)))
+        if len(cards) > 1 and not lowest.isdisjoint(cards):
+            yield from _ordered(cards, len(cards), lowest)
 
 
-def _ordered(cards: list[Card], most: int) -> Iterator[tuple[Card, ...]]:
-    """Bundles of 2 to `most` cards: each set once for each first and last card."""
+def _ordered(cards: list[Card], most: int, lowest: set[Card]) -> Iterator[tuple[Card, ...]]:
+    """Bundles of 2 to `most` cards, never more than 4: each set once for each last card and each first that is one of `lowest`."""
     seen: set[tuple[Card, ...]] = set()
     for size in range(2, min(most, len(cards), 4) + 1):
         for group in combinations(cards, size):
-            for first in dict.fromkeys(group):
+            for first in lowest.intersection(group):
                 rest = list(group)
                 rest.remove(first)
                 for last in dict.fromkeys(rest):
@@ -128,9 +131,17 @@ def _plays(table: Table, seat: int, bundles: Iterable[tuple[Card, ...]], verb: V
         for colour in colours:
             for target in targets:
                 for uno in says:
-                    action = Action(seat, verb, cards, colour, uno, target)
-                    if object_to(table, action) is None:
+                    tries = (Action(seat, verb, order, colour, uno, target) for order in _orders(cards))
+                    action = next((action for action in tries if object_to(table, action) is None), None)
+                    if action is not None:
                         yield action
+
+
+def _orders(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The orders in which the cards between the first and the last may lie: in a stack one may answer the other only."""
+    if len(cards) < 4 or cards[1] is cards[2]:
+        return (cards,)
+    return cards, (cards[0], cards[2], cards[1], cards[3])
 
 
 def _says_count(table: Table, left: int) -> bool:

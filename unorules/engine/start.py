@@ -59,7 +59,9 @@ def deal_hands(table: Table) -> None:
     """
     count, seats = table.rules.setup_hand_size, table.active()
     if count * len(seats) >= len(table.draw_pile):
-        raise ValueError(f"{len(table.draw_pile)} cards are not enough for {len(seats)} hands of {count} and a start card")
+        raise ValueError(
+            f"{len(table.draw_pile)} cards are not enough for {len(seats)} hands of {count} and a start card"
+        )
     for seat in seats:
         table.hands[seat] = [table.draw_pile.pop() for _ in range(count)]
         table.emit("dealt", seat, "setup.hand_size", count=count)

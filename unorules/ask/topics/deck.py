@@ -104,7 +104,7 @@ def deck_composition(case: Case) -> Outcome:
         "wilds": sum(card.is_wild for card in cards),
         "kinds": kinds,
     }
-    return Outcome("explain", "sorts" if kinds else "numbers", _deck_reasons(case), len(cards), params=params)
+    return Outcome("explain", "sorts" if kinds else "numbers", _deck_reasons(case), params=params)
 
 
 @topic("card-count")
@@ -150,7 +150,7 @@ def which_edition(case: Case) -> Outcome:
         return Outcome("explain", "overview", ("deck",))
     matching = tuple(edition for edition in _EDITIONS if _is_pack(edition, count, kinds))
     say = _PACKS.get(matching, "several" if matching else "unknown")
-    return Outcome("explain", say, ("deck",), list(matching) or None, params={"n": count or 0})
+    return Outcome("explain", say, ("deck",), params={"n": count or 0})
 
 
 def _clues(*told: object) -> tuple[int | None, set[Kind]]:

@@ -33,7 +33,10 @@ def _is_out(scene: Scene) -> bool:
 
 def _asked(case: Case, usual: Kind) -> tuple[Case, Card]:
     """The last card in question, in red where it has a colour, under rules whose deck has it."""
-    named = given.card(case.arguments.get("card"), Colour.RED, 8) or given.some(usual)
+    word = case.arguments.get("card")
+    # "Must the last one be a number?" is asked of the cards that are none.
+    named = given.card(word, Colour.RED, 8) if word != Kind.NUMBER else None
+    named = named or given.some(usual)
     card = in_deck(case, named)
     if card.colour is not None:
         card = given.some(card.kind, Colour.RED, card.number or 0)
