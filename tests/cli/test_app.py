@@ -135,7 +135,7 @@ def test_a_stream_that_lacks_letters_gets_the_nearest(encoding):
     assert "===" in told
     assert "?" not in told.partition("Kortstokken")[0]
     if encoding == "ascii":
-        assert "Bli forst kvitt alle kortene dine." in told
+        assert "Bli kvitt alle kortene dine forst." in told
 
 
 def test_a_c_locale_is_no_trouble():

@@ -17,7 +17,7 @@ from unorules.ask.words import Token, tokens
 
 _WINDOW: Final = 3
 # How much each kind of feature counts, chosen on the questions held back: concepts, pairs of concepts, words.
-_JOINED: Final = ("cb", "cs", "cz")
+_JOINED: Final = ("cb", "cs")
 _SINGLE, _PAIR, _WORD = 1.5, 0.8, 0.75
 _SHORTEST, _LONGEST = 3, 5
 # Cards whose number is a rule of its own: seven swaps, nought passes on.
@@ -25,7 +25,6 @@ _SWAPPING: Final = (0, 7)
 # Cards in a list have at most this many words between them.
 _BETWEEN: Final = 2
 _COUNTED_WITH: Final = ("points", "how-many", "may", "what", "which", "several", "top-card", "had", "hold-points", "drew", "two-players")
-_ASKING: Final = frozenset("may must forbidden cheat what which who how-many when until-when how why what-happens explain right effect".split())
 _OF_THE_GAME: Final = (
     "uno card deck hand draw-pile discard-pile colour action-card wilds draw-card number points challenge stack jump-in top-card"
     " dealer deal house-rule official no-mercy seven-o progressive jump-in-rule start-card last-card shuffle target".split()
@@ -153,27 +152,11 @@ def _cards(seen: Frame) -> Iterator[str]:
     if any(face.count > 1 for face in seen.cards):
         yield "c#:counted"
     yield from _who_on_whom(seen.roles)
-    yield from _question(seen)
     yield f"cl:{min(len(seen.words) // 6, 5)}"
     yield f"cx:{min(seen.words[-1].sentence if seen.words else 0, 3)}"
     yield f"cu:{min(seen.strange, 4)}"
     if not seen.has(*_OF_THE_GAME) and not seen.cards:
         yield "cg:none"
-
-
-def _question(seen: Frame) -> Iterator[str]:
-    """The shape of the sentence that asks: its first words, whether it lists cards, and how many it names."""
-    asking = asking_sentence(seen.words)
-    concepts = [mark.concept for mark in seen.marks if seen.words[mark.start].sentence == asking]
-    named = [face for face in seen.cards if seen.words[face.start].sentence == asking]
-    shape = next((each for each in concepts[:4] if each in _ASKING), "none")
-    yield f"cz:{shape}"
-    yield f"cz:{shape}&{min(len(named), 3)}"
-    yield f"cz:{shape}&{min(len(seen.cards) - len(named), 3)}-before"
-    for face in named[:2]:
-        yield f"cz:{shape}&{face.kind}"
-    if concepts:
-        yield f"cz:first-{concepts[0]}"
 
 
 def asking_sentence(words: Sequence[Token]) -> int:

@@ -23,12 +23,17 @@ def last_card_laid(table: Table, action: Action) -> None:
         table.finisher = seat
         table.called = [other for other in table.called if other != seat]
         table.uncalled = [*(other for other in table.uncalled if other != seat), seat]
-    elif rules.round_end_play_on == "last-one-holding":
+    elif plays_on(table):
         leave(table, seat)
     elif table.pending and rules.round_end_draw_effect:
         _draw_before_counting(table, seat)
     else:
         end_round(table, seat)
+
+
+def plays_on(table: Table) -> bool:
+    """Whether the round goes on for second place once one more player is out (`round_end.play_on`)."""
+    return table.rules.round_end_play_on == "last-one-holding" and len(table.active()) > 2
 
 
 def _draw_before_counting(table: Table, seat: int) -> None:
@@ -46,13 +51,16 @@ def penalty_reason(table: Table) -> str:
     """Why the owed cards are drawn: `stack` as soon as two cards made the total, else the card's kind."""
     if table.stack > 1:
         return "stack"
-    return table.top.kind.value if table.top.draws else "custom-card" if table.top.custom else "stack"
+    if table.top.custom:
+        return "custom-card"
+    # A bounce card on top made none of the total.
+    return next((card.kind.value for card in reversed(table.discard) if card.draws), "stack")
 
 
 def finish(table: Table, seat: int) -> None:
     """The last card stands: the round ends, or its player is out and the others play on."""
     table.finisher = None
-    if table.rules.round_end_play_on == "last-one-holding":
+    if plays_on(table):
         leave(table, seat)
     else:
         end_round(table, seat)
@@ -110,6 +118,8 @@ def end_exhausted(table: Table) -> None:
 
 def end_round(table: Table, winner: int | None) -> None:
     """Count, add to the totals, and say whether the match is over."""
+    if winner is not None and table.left:
+        winner = table.left[0]  # the others have played for second place
     table.phase = Phase.ROUND_OVER
     table.winner = winner
     table.finisher = None
@@ -131,13 +141,13 @@ def end_round(table: Table, winner: int | None) -> None:
 def round_scores(table: Table, winner: int | None) -> list[int]:
     """What each seat writes down for this round."""
     rules, seats = table.rules, range(len(table.players))
-    if rules.scoring_mode == "none" or winner is None:
+    if rules.scoring_mode == "none" or (winner is None and rules.scoring_mode != "own-cards"):
         return [0 for _ in seats]
     held = [_held_points(table, seat) for seat in seats]
-    if rules.scoring_mode == "own-cards":
+    if rules.scoring_mode == "own-cards" or winner is None:
         if rules.teams_partners:  # R68: each team writes the sum of both hands
             return [sum(held[other] for other in seats if same_team(table.players, seat, other)) for seat in seats]
-        return [0 if seat == winner else held[seat] for seat in seats]
+        return held
     if rules.teams_partners:
         taken = sum(held[seat] for seat in seats if not same_team(table.players, winner, seat))
         return [taken if same_team(table.players, winner, seat) else 0 for seat in seats]

@@ -90,7 +90,7 @@ def _reasons_for_play(table: Table, action: Action) -> tuple[str, ...]:
         found.append("stacking.cards_per_turn" if table.phase is Phase.PENALTY else "turn.multi_play")
     if table.phase is Phase.DRAWN:
         found.append("turn.drawn_card")
-    if _is_last(table.hands[action.seat], action.cards) and is_action(action.cards[-1]):
+    if _is_last(table, table.hands[action.seat], action.cards) and is_action(action.cards[-1]):
         found.append("round_end.action_card")
     return tuple(found) or ("match",)
 
@@ -210,22 +210,23 @@ def _check_condition(table: Table, seat: int, cards: tuple[Card, ...], *, jumps:
     return None
 
 
-def _is_last(hand: list[Card], cards: tuple[Card, ...]) -> bool:
+def _is_last(table: Table, hand: list[Card], cards: tuple[Card, ...]) -> bool:
     """Whether laying the cards leaves none in hand."""
-    return len(hand) == len(cards) or (cards[-1].kind is _DISCARD_ALL and cards_left(hand, cards) == 0)
+    return len(hand) == len(cards) or (cards[-1].kind is _DISCARD_ALL and cards_left(table, hand, cards) == 0)
 
 
-def cards_left(hand: list[Card], cards: tuple[Card, ...]) -> int:
+def cards_left(table: Table, hand: list[Card], cards: tuple[Card, ...]) -> int:
     """How many cards are left in hand once these are laid; a discard all takes its colour along."""
     if cards[-1].kind is not _DISCARD_ALL:
         return len(hand) - len(cards)
-    colours = {laid.colour for laid in cards}
+    acting = cards if table.rules.turn_multi_play_actions == "effect-each" else cards[-1:]
+    colours = {laid.colour for laid in acting}
     left = Counter(hand) - Counter(cards)
     return sum(1 for other in left.elements() if other.colour not in colours)
 
 
 def _check_last(table: Table, seat: int, cards: tuple[Card, ...], *, jumps: bool = False) -> str | None:
-    if not _is_last(table.hands[seat], cards):
+    if not _is_last(table, table.hands[seat], cards):
         return None
     rules = table.rules
     if rules.round_end_action_card != "allowed" and is_action(cards[-1]):
@@ -259,7 +260,9 @@ def needs_colour(table: Table, card: Card) -> bool:
 
 def ends_round(table: Table, action: Action) -> bool:
     """Whether the play is a last card that ends the round as it touches the pile."""
-    if not _is_last(table.hands[action.seat], action.cards) or table.rules.round_end_play_on != "first-out":
+    if not _is_last(table, table.hands[action.seat], action.cards):
+        return False
+    if table.rules.round_end_play_on != "first-out" and not table.two_left:
         return False
     if table.rules.seven_o_last_card == "swaps-first" and moves_hands(table, action.cards[-1]):
         return False
@@ -285,7 +288,7 @@ def _check_target(table: Table, action: Action, card: Card) -> str | None:
     if not takes_target(table, card):
         return key if action.target is not None else None
     swaps_first = card.number == 7 and table.rules.seven_o_last_card == "swaps-first"
-    if _is_last(table.hands[action.seat], action.cards) and not swaps_first:
+    if _is_last(table, table.hands[action.seat], action.cards) and not swaps_first:
         return None  # a target is ignored on a card that wins
     if action.target is None:
         optional = card.is_number and table.rules.seven_o_seven == "may-swap"

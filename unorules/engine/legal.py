@@ -127,7 +127,7 @@ def _plays(table: Table, seat: int, bundles: Iterable[tuple[Card, ...]], verb: V
         targets: tuple[int | None, ...] = (None,)
         if takes_target(table, top):
             targets = (None, *(other for other in table.active() if other != seat))
-        says = (False, True) if calls and _says_count(table, cards_left(table.hands[seat], cards)) else (False,)
+        says = (False, True) if calls and _says_count(table, cards_left(table, table.hands[seat], cards)) else (False,)
         for colour in colours:
             for target in targets:
                 for uno in says:

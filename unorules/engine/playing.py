@@ -60,7 +60,7 @@ def lay(table: Table, action: Action) -> None:
 def _still_has_effect(table: Table, action: Action) -> bool:
     """Of a last card only what makes the next player draw is carried out (concordance 85, 86), unless the round may go on."""
     card, rules = action.cards[-1], table.rules
-    may_go_on = rules.round_end_play_on != "first-out" or (rules.uno_say_on_last_card and not action.uno)
+    may_go_on = ending.plays_on(table) or (rules.uno_say_on_last_card and not action.uno)
     return may_go_on or card.draws > 0 or card.custom is not None
 
 
@@ -86,7 +86,10 @@ def _put_down(table: Table, action: Action) -> None:
         table.colour_before = table.colour
     for card in action.cards:
         hand.remove(card)
-    taken_along = [_onto_pile(table, hand, card, action.colour) for card in action.cards]
+    sheds = 0 if table.rules.turn_multi_play_actions == "effect-each" else len(action.cards) - 1
+    taken_along = [
+        _onto_pile(table, hand, card, action.colour, sheds=at >= sheds) for at, card in enumerate(action.cards)
+    ]
     if table.events is not None:
         _tell_played(table, action, taken_along)
     if action.uno and len(hand) == 1 and table.rules.uno_call != "before-playing":
@@ -116,11 +119,11 @@ def _needless_call(table: Table, seat: int) -> None:
         draw(table, seat, penalty, "false-uno", "uno.false_call_penalty")
 
 
-def _onto_pile(table: Table, hand: list[Card], card: Card, named: Colour | None) -> tuple[Card, ...]:
+def _onto_pile(table: Table, hand: list[Card], card: Card, named: Colour | None, *, sheds: bool) -> tuple[Card, ...]:
     """Put the card on the pile and its colour in force. Discard all takes every card of its colour along, under itself
-    and without effect (concordance 162, 163): these are returned."""
+    and without effect (concordance 162, 163): these are returned. Of a bundle only the top one does, or each (`sheds`)."""
     along: tuple[Card, ...] = ()
-    if card.kind is _DISCARD_ALL:
+    if card.kind is _DISCARD_ALL and sheds:
         along = tuple(other for other in hand if other.colour is card.colour)
         hand[:] = [other for other in hand if other.colour is not card.colour]
         table.discard.extend(along)
@@ -287,8 +290,10 @@ def _owe(table: Table, action: Action, times: int) -> None:
     owed = (table.pending or 0) + added
     steps, rule = 1, "turn-order"
     if card.kind is Kind.WILD_REVERSE_DRAW_FOUR:
-        _turn_round(table, action.seat, "deck.wild_reverse_draw_four")
-        table.last_reversed = True
+        turns = len(action.cards) if answered else times
+        for _ in range(turns):
+            _turn_round(table, action.seat, "deck.wild_reverse_draw_four")
+        table.last_reversed = turns % 2 == 1
         if table.two_left and table.rules.no_mercy_reverse_draw_four_two_players == "self":
             steps, rule = 2, "no_mercy.reverse_draw_four_two_players"
     _give_turn(table, action, steps, rule)

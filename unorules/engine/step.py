@@ -65,15 +65,17 @@ def carry_out(table: Table, action: Action) -> None:
         table.twin_window = False
         _OTHER[verb](table, action)
     if closing or table.rules.mercy_limit or table.knocked_out:
-        _after(table, closing)
+        _after(table, action, closing)
 
 
-def _after(table: Table, closing: list[int]) -> None:
+def _after(table: Table, action: Action, closing: list[int]) -> None:
     if closing and table.phase is not Phase.DRAWN:
         table.uncalled = [seat for seat in table.uncalled if seat not in closing]
     if table.rules.mercy_limit and table.rules.mercy_timing == "end-of-turn" and table.phase is not Phase.DRAWN:
+        # Who has paid, or won a challenge, and still has the turn has not ended it.
+        still = action.seat if not action.cards and action.seat == table.turn else None
         for seat in piles.too_many_at_end_of_turn(table):
-            if not ending.end_if_one_is_left(table):
+            if seat != still and not ending.end_if_one_is_left(table):
                 piles.knock_out(table, seat)
     if table.knocked_out and not table.round_over:
         calls.after_out_of_turn_draw(table)
