@@ -24,7 +24,19 @@ _SHORTEST, _LONGEST = 3, 5
 _SWAPPING: Final = (0, 7)
 # Cards in a list have at most this many words between them.
 _BETWEEN: Final = 2
-_COUNTED_WITH: Final = ("points", "how-many", "may", "what", "which", "several", "top-card", "had", "hold-points", "drew", "two-players")
+_COUNTED_WITH: Final = (
+    "points",
+    "how-many",
+    "may",
+    "what",
+    "which",
+    "several",
+    "top-card",
+    "had",
+    "hold-points",
+    "drew",
+    "two-players",
+)
 _OF_THE_GAME: Final = (
     "uno card deck hand draw-pile discard-pile colour action-card wilds draw-card number points challenge stack jump-in top-card"
     " dealer deal house-rule official no-mercy seven-o progressive jump-in-rule start-card last-card shuffle target".split()
@@ -52,7 +64,9 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     words = lexicon.mended(tokens(text, language))
     marks = lexicon.marks(words)
     cards = mentions(words, marks)
-    strange = sum(word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words)
+    strange = sum(
+        word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
+    )
     return Frame(language, words, marks, cards, roles(words, marks, cards), strange)
 
 

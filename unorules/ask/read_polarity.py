@@ -16,12 +16,6 @@ from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, features
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
-_VALUE: Final = frozenset({"how-many", "when", "until-when", "many-players", "which"})
-_EXPLAIN: Final = frozenset({"explain", "effect", "what-happens", "how"})
-_TOPIC_WHO: Final = frozenset(
-    "challenge-who uno-catch-who who-scores first-player next-dealer dealer-choice turn-after challenge-next-turn"
-    " jump-in-next-turn challenge-hand-shown-to".split()
-)
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -55,45 +49,3 @@ def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> fl
     for each in polarity_features(seen, topic, found):
         (concepts if each[0] == "c" else own).add(each, 1.0, sums)
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, sums[0]))))
-
-
-def form(seen: Frame, topic: str | None) -> str:
-    """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``: what kind of answer the wording asks for."""
-    clause = _last_clause(seen)
-    if "who" in clause[:4] or ("who" in clause and topic in _TOPIC_WHO):
-        return "who"
-    if _either_or(seen, clause):
-        return "either-or"
-    head = clause[:3]
-    if any(each in _VALUE for each in head) or (clause and "how-many" in clause):
-        return "value"
-    if any(each in _EXPLAIN for each in head) and not {"may", "must"} & set(head[:1]):
-        return "explain"
-    if "what" in head[:1]:
-        return "explain"
-    return "yes-no"
-
-
-def _last_clause(seen: Frame) -> list[str]:
-    """The concepts of the last sentence that asks."""
-    if not seen.words:
-        return []
-    asking = [word.sentence for word in seen.words if word.kind == "stop" and "?" in word.text]
-    last = (
-        max(word.sentence for word in seen.words if word.kind != "stop")
-        if any(w.kind != "stop" for w in seen.words)
-        else 0
-    )
-    wanted = asking[-1] if asking else last
-    return [mark.concept for mark in seen.marks if seen.words[mark.start].sentence == wanted]
-
-
-def _either_or(seen: Frame, clause: list[str]) -> bool:
-    for mark in seen.marks:
-        if mark.concept != "or":
-            continue
-        after = [word for word in seen.words[mark.end :] if word.kind != "stop"]
-        before = [word for word in seen.words[: mark.start] if word.kind != "stop"]
-        if len(after) >= 2 and len(before) >= 2 and after[0].folded not in ("not", "inte", "ikke", "ikkje", "ei", "no"):
-            return True
-    return False

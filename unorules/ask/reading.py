@@ -9,12 +9,13 @@ from typing import Any, Final
 
 from unorules.ask import language as languages
 from unorules.ask import model
-from unorules.ask.propositions import OUT_OF_SCOPE
+from unorules.ask.propositions import OUT_OF_SCOPE, modality
 from unorules.ask.read_arguments import arguments
-from unorules.ask.read_claim import claim
+from unorules.ask.read_claim import claim, doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
+from unorules.ask.read_form import form
 from unorules.ask.read_names import names
-from unorules.ask.read_polarity import form, is_turned
+from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_rules import rules_in_force, wants_official
 
 _NEAREST: Final = 3
@@ -68,7 +69,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
         score,
         status,
         arguments(seen, topic),
-        is_turned(seen, topic, found),
+        _turned(seen, topic, found),
         form(seen, topic),
         claim(seen, topic),
         rules_in_force(seen, topic),
@@ -76,6 +77,12 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
         names(seen, text),
         nearest,
     )
+
+
+def _turned(seen: Frame, topic: str, found: list[str]) -> bool:
+    if modality(topic) == "none":
+        return claim(seen, topic) is not None and doubts_the_claim(seen, topic)
+    return is_turned(seen, topic, found)
 
 
 def _ranked(found: list[str], language: str) -> list[tuple[str, float]]:

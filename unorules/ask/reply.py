@@ -16,6 +16,8 @@ from unorules.rulebook.model import Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
 _CHOICES = 3
+# "How does it work?" wants an account of these, "may I?" a yes (topics.md).
+_TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
 
 
 class RulesError(ValueError):
@@ -76,13 +78,15 @@ def rules_in_force(names: tuple[str, ...], reading: Reading) -> Rulebook:
     return found if found.ok else given
 
 
-def as_asked(reading: Reading, outcome: Outcome) -> tuple[str, Any]:
+def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     """Verdict and value for the question as it was put: turned round, or held against the number it offers."""
-    verdict, value = outcome.verdict, outcome.value
-    if verdict in ("value", "explain") and reading.claim is not None and reading.form == "yes-no" and value is not None:
+    verdict, value = found.verdict, found.value
+    if verdict in ("value", "explain") and reading.claim is not None and value is not None:
         verdict = "yes" if _agrees(reading.claim, value) else "no"
-    elif verdict in ("yes", "no", "explain") and reading.form == "value" and value is not None:
+    elif reading.form == "value" and verdict in ("yes", "no") and value is not None:
         return "value", value
+    elif reading.form == "explain" and verdict == "yes" and reading.topic in _TOLD_AT_LENGTH:
+        return "explain", value
     if verdict in ("yes", "no") and reading.turned:
         verdict = "no" if verdict == "yes" else "yes"
     return verdict, value

@@ -98,4 +98,6 @@ def _token(match: re.Match[str], sentence: int, language: str) -> Token:
     if match["stop"]:
         return Token(text, text[0], "stop", start, sentence)
     written = plain(text, language)
-    return Token(text, written.translate(_UNMARKED), "word", start, sentence, marked="" if written.isascii() else written)
+    return Token(
+        text, written.translate(_UNMARKED), "word", start, sentence, marked="" if written.isascii() else written
+    )

@@ -113,16 +113,16 @@ def _move(card: Card, colour: str) -> str:
 @topic("stack-total")
 def stack_total(case: Case) -> Outcome:
     """Draw cards are laid one after the other as far as the rules let them be; the last victim draws."""
-    cards = _row_of_cards(case)
-    scene = _lay_in_a_row(case, cards)
-    if scene is None:
+    row = _lay_in_a_row(case, _row_of_cards(case))
+    if row is None:
         return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
+    scene, refusals = row
     drawn = scene.events("drew")[-1]
     count = int(str(drawn.details["count"]))
-    stacked = drawn.details["reason"] == "stack"
-    keys = tuple(dict.fromkeys(key for step in scene.steps for key in step.verdict.reasons if key.startswith("stack")))
+    said = [*refusals, *(key for step in scene.steps for key in step.verdict.reasons)]
+    keys = tuple(dict.fromkeys(key for key in said if key.startswith("stack")))
     params = {"n": count, "player": scene.players[drawn.seat or 0]}
-    say = "stacked" if stacked else "single"
+    say = "stacked" if drawn.details["reason"] == "stack" else "single"
     return Outcome("value", say, keys or ("phase",), count, params=params, example=case.played(scene))
 
 
@@ -147,25 +147,46 @@ def _draw_card(case: Case, word: object, index: int) -> Card | None:
     return card if card.draws else None
 
 
-def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> Scene | None:
-    """Each card by the next player; who may not answer pays, and the next card is laid on an ordinary turn."""
-    seats = max(len(cards) + 1, case.seats)
-    fillers = ("g3 y1", "g1 y3", "g4 y4", "g6 y6", "g7 y7", "g8 y8", "g9 y9", "b3 y2", "b4 g2")
-    hands = [f"{card} {fillers[index]}" for index, card in enumerate(cards)]
-    top = f"{(cards[0].colour or Colour.RED).letter}5"
-    try:
-        scene = case.scene(hands, top=top, seats=min(seats, case.rules.players_max))
-    except NoSuchCardError:
-        return None
-    for seat, card in enumerate(cards):
-        after = cards[seat + 1].colour if seat + 1 < len(cards) else None
-        move = _move(card, (after or Colour.RED).value)
-        if scene.table.turn != seat or not scene.attempt(move):
+def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str]] | None:
+    """Each card by the next player; where it may not answer the one before, that player pays and the one after lays it.
+
+    Returns the scene and what forbade an answer; None where the deck has not so many cards.
+    """
+    gaps = [1] * len(cards)
+    refusals: list[str] = []
+    while True:
+        try:
+            scene = _set_row(case, cards, gaps)
+        except NoSuchCardError:
+            return None
+        refused = _play_row(scene, cards, gaps)
+        if refused is None or gaps[refused] > 1:
+            return scene, refusals
+        refusals.append(scene.last.verdict.objection or "phase")
+        gaps[refused] = 2
+
+
+def _set_row(case: Case, cards: Sequence[Card], gaps: Sequence[int]) -> Scene:
+    seats = min(max(sum(gaps) + 1, case.seats), case.rules.players_max)
+    fillers = ("g3 y1", "g1 y3", "g4 y4", "g6 y6", "g7 y7", "g8 y8", "g9 y9", "b3 y2", "b4 g2", "b6 b7")
+    hands = list(fillers[:seats])
+    at = 0
+    for card, gap in zip(cards, [0, *gaps[1:]], strict=True):
+        at += gap
+        hands[at % len(hands)] = f"{card} {hands[at % len(hands)]}"
+    return case.scene(hands, top=f"{(cards[0].colour or Colour.RED).letter}5", seats=seats)
+
+
+def _play_row(scene: Scene, cards: Sequence[Card], gaps: Sequence[int]) -> int | None:
+    """Lay the row and let the last victim draw; the index of the card that was refused, None where all were laid."""
+    for index, card in enumerate(cards):
+        if gaps[index] > 1:
             scene.attempt("draw")
-            scene.table.turn = seat
-            scene.attempt(move)
+        after = cards[index + 1].colour if index + 1 < len(cards) else None
+        if not scene.attempt(_move(card, (after or Colour.RED).value)):
+            return index
     scene.attempt("draw")
-    return scene
+    return None
 
 
 @topic("draw-card-later-turn")
@@ -186,7 +207,7 @@ def later_turn(case: Case) -> Outcome:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(_move(laid, "red"))
     scene.attempt("draw")
-    scene.table.turn = 2
+    scene.go_round(2)
     allowed = scene.attempt(_move(reply, "green"))
     say = "yes" if allowed else "no"
     params = {"card": reply, "on": laid, "player": scene.players[2]}

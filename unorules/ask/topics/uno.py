@@ -128,14 +128,13 @@ def missed_win(case: Case) -> Outcome:
 @topic("uno-call-again")
 def call_again(case: Case) -> Outcome:
     """Called once, drew a card, came down to one again without a word."""
-    scene = case.scene(["r5 b6", "r1 r2 g3 g4"], top="r4", draw_pile="r8 g2 y3 y4", seats=2)
+    seats = min(max(2, case.rules.players_min), 4)
+    hands = ["r5 b6", "r1 r2 g3 g4", "r3 r6 y1 y2", "r7 r9 y3 y6"][:seats]
+    scene = case.scene(hands, top="r4", draw_pile="r8 g2 y3 y4", seats=seats)
     _call_and_lay(case, scene, "r5")
-    scene.attempt("r1")
-    scene.table.turn = 0  # with more players than two the others are left out of the example
+    scene.go_round()
     scene.attempt("draw")
-    if scene.table.turn != 0:  # the drawn card had to wait for the next turn
-        scene.attempt("r2")
-        scene.table.turn = 0
+    scene.go_round()  # where the drawn card has to wait for the next turn
     scene.attempt("r8")
     scene.attempt(f"catch {scene.players[0]}", 1)
     must = bool(scene.events("caught"))

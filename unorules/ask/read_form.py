@@ -1,0 +1,138 @@
+"""What kind of answer the wording asks for: yes or no, a value, an account, a person, one of two.
+
+The last sentence that asks is looked at: its first word or ending (fi: -ko) shows a yes/no question, a question word anything else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_features import Frame
+from unorules.ask.words import Token
+
+# Words that open a yes/no question; Finnish marks the word itself.
+_OPENERS: Final = {
+    "en": "do does did is are am was were can could may might must should shall will would has have had isnt arent wasnt werent dont"
+    " doesnt didnt cant couldnt shouldnt wont wouldnt isn't aren't wasn't weren't don't doesn't didn't can't couldn't shouldn't won't"
+    " wouldn't hasn't haven't ain't aint am must mustn't gotta allowed ok okay legal illegal u",
+    "nb": "kan kan'kke far fikk ma mas skal skulle er var blir ble gar gikk har hadde gjor gjorde gjer vinner vant trekker telleter teller"
+    " holder behover trenger matte kunne vil ville star gjelder slipper mister ryker kommer bor burde tar la er'kke hadd e va kanke kain"
+    " lov legger spiller heter finnes",
+    "sv": "kan far fick maste ska skall skulle ar var blir blev gar gick har hade gor gjorde vinner vann drar raknas galler behover racker"
+    " kunde vill vore star slipper forlorar aker tar lade e va maste mast bor borde finns funkar stammer delar spelar lagger sku behovs",
+    "fi": "",
+}
+_FINNISH: Final = re.compile(r"(?:ko|koh?an|ks|kos|köhän|kö|kös)$")
+_NOT_ASKING: Final = frozenset(
+    "joko joku jos mikaks joks vaiks vaikka ruokko uskoo ok kuks toiseks viimeseks meiks sitks okko seuraavaks aloituskortiks".split()
+)
+_TAGS: Final = frozenset("right correct innit eh sant vel ellerhur vaimita eiko eikos ejsant".split())
+_VALUE: Final = frozenset({"how-many", "when", "until-when", "many-players", "which", "age"})
+_EXPLAIN: Final = frozenset({"explain", "effect", "what-happens", "how", "why"})
+_ASKING: Final = frozenset({"what", "who"}) | _VALUE | _EXPLAIN
+_TOPIC_WHO: Final = frozenset(
+    "challenge-who uno-catch-who who-scores first-player next-dealer dealer-choice turn-after challenge-next-turn"
+    " jump-in-next-turn challenge-hand-shown-to start-card".split()
+)
+_NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
+
+
+def form(seen: Frame, topic: str | None) -> str:
+    """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
+    words = last_clause(seen)
+    concepts = [
+        mark.concept
+        for mark in seen.marks
+        if words and words[0].start <= seen.words[mark.start].start <= words[-1].start
+    ]
+    asked = [each for each in concepts if each in _ASKING]
+    opened = _opens(words, seen.language)
+    if "who" in asked and (not opened or topic in _TOPIC_WHO) and asked[0] == "who":
+        return "who"
+    if either_or_at(seen, words) is not None:
+        return "either-or"
+    if opened or not asked:
+        return _unasked(topic, opened)
+    if any(each in _VALUE for each in asked):
+        return "value"
+    if any(each in _EXPLAIN for each in asked):
+        return "explain"
+    return "value" if _kind(topic) == "value" else "explain"
+
+
+def _kind(topic: str | None) -> str:
+    found = PROPOSITIONS.get(topic or "")
+    return found.kind if found else ""
+
+
+def _unasked(topic: str | None, opened: bool) -> str:
+    """Without a question word: yes or no, unless nothing opens one and the topic has a value ("My points?")."""
+    return "value" if not opened and _kind(topic) == "value" else "yes-no"
+
+
+def last_clause(seen: Frame) -> list[Token]:
+    """The words of the last sentence that asks; of the last sentence where none has a question mark."""
+    spoken = [word for word in seen.words if word.kind != "stop"]
+    if not spoken:
+        return []
+    asking = [word.sentence for word in seen.words if word.kind == "stop" and "?" in word.text]
+    wanted = asking[-1] if asking else spoken[-1].sentence
+    return [word for word in spoken if word.sentence == wanted] or [
+        word for word in spoken if word.sentence == spoken[-1].sentence
+    ]
+
+
+def _opens(words: list[Token], language: str) -> bool:
+    """Whether the clause is put as a yes/no question, at its head or after a comma, or ends in a tag."""
+    if not words:
+        return False
+    if words[-1].folded in _TAGS or "".join(word.folded for word in words[-2:]) in _TAGS:
+        return True
+    if language == "fi":
+        return any(
+            _FINNISH.search(word.folded) and word.folded not in _NOT_ASKING and len(word.folded) > 3 for word in words
+        )
+    openers = _OPENERS[language].split()
+    heads = words[:1] + [
+        word for word, before in zip(words[1:], words, strict=False) if word.start - before.start > len(before.text) + 1
+    ]
+    heads += [
+        word
+        for word, before in zip(words[1:3], words[:2], strict=False)
+        if before.folded in ("so", "sa", "da", "och", "og", "but", "and", "men")
+    ]
+    if any(word.folded in openers for word in heads):
+        return True
+    # Two sentences run together without a stop: "… red 5 can i play it".
+    return any(
+        word.folded in openers and after.folded in _SUBJECTS for word, after in zip(words[2:], words[3:], strict=False)
+    )
+
+
+_SUBJECTS: Final = frozenset(
+    "i we you he she they it u ya jag ja vi du han hon dom man jeg eg e je me ho jeg'a".split()
+)
+
+
+def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:
+    """Where the "or" stands between two things asked about, as an index of the question's words; None where it does not."""
+    clause = words if words is not None else last_clause(seen)
+    if not clause:
+        return None
+    for mark in seen.marks:
+        if mark.concept != "or" or not clause[0].start <= seen.words[mark.start].start <= clause[-1].start:
+            continue
+        after = [word for word in clause if word.start > seen.words[mark.start].start]
+        before = [word for word in clause if word.start < seen.words[mark.start].start]
+        if after and len(before) >= 2 and after[0].folded not in _NO and not _joins_cards(seen, mark.start, mark.end):
+            return mark.start
+    return None
+
+
+def _joins_cards(seen: Frame, start: int, end: int) -> bool:
+    """ "a reverse or a wild": two cards of one question, not two answers."""
+    left = any(0 <= start - face.end <= 1 for face in seen.cards)
+    right = any(0 <= face.start - end <= 1 for face in seen.cards)
+    return left and right
