@@ -7,7 +7,7 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players
-from unorules.ask.read_position import draw_cards, hands_told, number_at, position
+from unorules.ask.read_position import DRAW_CARDS, bundle, draw_cards, hands_told, number_at, position, position_of_four
 from unorules.ask.read_rules import named_rule
 
 _TOPIC_CARD: Final = {
@@ -29,6 +29,8 @@ _HAND_AND_TOP: Final = frozenset(
 )
 
 
+_OF_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
+_DODGES: Final = frozenset({"bounce", "answer-draw-card"})
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
 _TARGETS: Final = (500, 1000)
@@ -48,6 +50,8 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 
 
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic in _DODGES and (pair := _dodge(seen)):
+        return pair
     if topic in _CARD_AND_ON:
         card, on = seen.roles.card, seen.roles.on
         said = {"card": card.card if card else None, "on": on.card if on else None}
@@ -57,10 +61,17 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     return {}
 
 
+def _dodge(seen: Frame) -> dict[str, Any]:
+    """A draw card and a card that draws nothing: the first lies there, the second would answer it."""
+    draws = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    others = [face for face in seen.cards if face.kind not in DRAW_CARDS]
+    return {"card": others[-1].card, "on": draws[0].card} if draws and others else {}
+
+
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    found = position(seen)
+    found = position_of_four(seen) if topic in _OF_FOUR else position(seen)
     if topic == "match":
         found.pop("hand", None)
     return found
@@ -90,7 +101,8 @@ def _numbers(seen: Frame) -> list[int]:
 def _totals(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _WITH_TOTAL:
         return {}
-    large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in _TARGETS]
+    targets = _TARGETS if topic in ("match-total", "exact-target") else ()
+    large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in targets]
     found: dict[str, Any] = {"total": sum(large)} if large else {}
     if seen.cards and topic == "match-total":
         found["hands"] = [[card for card in hands_told(seen) if not card.isdecimal() or int(card) <= _DIGIT]]
@@ -108,7 +120,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         told = hands_told(seen)
         return {"hands": [told]} if told else {}
     if topic == "play-several":
-        return {"cards": [face.card for face in seen.cards for _ in range(face.count)]} if seen.cards else {}
+        cards = bundle(seen)
+        return {"cards": cards} if cards else {}
     if topic == "challenge-next-turn":
         if seen.has("innocent"):
             return {"success": False}

@@ -5,6 +5,7 @@ A claim can be doubted at once ("is that too few?", "is one missing?", "isn't it
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
@@ -12,6 +13,7 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form, last_clause
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
+from unorules.ask.words import Token
 
 _NUMBERS: Final = frozenset(
     "players age deck-size deck-points card-count dealer-choice-action-card hand-size draw-pile-size draw-count deck-composition"
@@ -31,7 +33,24 @@ _LARGEST: Final = {
     "challenge-failure": 40,
     "age": 99,
 }
-_TOO: Final = frozenset("too for liian alltfor altfor".split())
+_TOO: Final = {"en": ("too",), "nb": ("for", "altfor"), "sv": ("for", "alltfor"), "fi": ("liian", "liikaa")}
+_FEW_OR_MANY: Final = (
+    "few",
+    "many",
+    "little",
+    "lite",
+    "litt",
+    "fa",
+    "mang",
+    "vah",
+    "mont",
+    "paljon",
+    "much",
+    "sma",
+    "mye",
+    "mycket",
+    "liten",
+)
 _DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
 
 
@@ -55,9 +74,11 @@ def _number(seen: Frame, topic: str) -> int | None:
     found: list[int] = []
     for at in range(len(seen.words)):
         number = number_at(seen, at)
-        if number is None or at in covered or number > _LARGEST.get(topic, 5000) or _is_year(seen, at, topic, number):
+        if number is None or at in covered or number > _LARGEST.get(topic, 5000) or _is_year(topic, number):
             continue
         after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
+        if number == 1 and seen.words[at].kind == "word" and after not in _CARD_WORDS and at + 1 < len(seen.words):
+            continue  # an article, not a number
         if after in _CARD_WORDS:
             found.insert(0, number)
         elif number != told:
@@ -68,7 +89,7 @@ def _number(seen: Frame, topic: str) -> int | None:
     return behind[0] if behind else found[-1]
 
 
-def _is_year(seen: Frame, at: int, topic: str, number: int) -> bool:
+def _is_year(topic: str, number: int) -> bool:
     return topic != "history" and 1900 <= number <= 2100
 
 
@@ -78,9 +99,20 @@ def _has_word_behind(seen: Frame, number: int) -> bool:
     )
 
 
+def _behind_the_comma(seen: Frame) -> list[Token]:
+    """The end of the last clause, from its last comma on where that is not all too short."""
+    clause = last_clause(seen)
+    commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
+    tail = [word for word in clause if not commas or word.start > commas[-1]]
+    return tail if len(tail) > _SHORTEST_TAIL else clause
+
+
+_SHORTEST_TAIL: Final = 2
+
+
 def doubts_the_claim(seen: Frame, topic: str) -> bool:
     """Whether the yes goes to the claim being wrong: "too few?", "is one missing?", "is that against the rules?"."""
-    clause = last_clause(seen)
+    clause = _behind_the_comma(seen)
     concepts = {
         mark.concept
         for mark in seen.marks
@@ -90,27 +122,8 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         return True
     if topic == "challenge-when" and "too-late" in concepts:
         return True
-    too = any(word.folded in _TOO for word in clause) and any(
-        word.folded.startswith(
-            (
-                "few",
-                "many",
-                "litt",
-                "lite",
-                "fa",
-                "mang",
-                "manga",
-                "mange",
-                "vah",
-                "mont",
-                "paljon",
-                "much",
-                "lit",
-                "sma",
-                "mye",
-                "myck",
-            )
-        )
-        for word in clause
+    too = any(
+        word.folded in _TOO[seen.language] and after.folded.startswith(_FEW_OR_MANY)
+        for word, after in itertools.pairwise(clause)
     )
     return too or bool(concepts & _DOUBTING)

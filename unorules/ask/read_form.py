@@ -42,22 +42,25 @@ _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     words = last_clause(seen)
-    concepts = [
-        mark.concept
+    asked = [
+        mark
         for mark in seen.marks
-        if words and words[0].start <= seen.words[mark.start].start <= words[-1].start
+        if words and words[0].start <= seen.words[mark.start].start <= words[-1].start and mark.concept in _ASKING
     ]
-    asked = [each for each in concepts if each in _ASKING]
-    opened = _opens(words, seen.language)
-    if "who" in asked and (not opened or topic in _TOPIC_WHO) and asked[0] == "who":
+    concepts = [mark.concept for mark in asked]
+    opener = _opener(
+        words, seen.language, {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
+    )
+    opened = opener is not None and not (asked and seen.words[asked[0].start].start < opener)
+    if concepts[:1] == ["who"] and (not opened or topic in _TOPIC_WHO):
         return "who"
     if either_or_at(seen, words) is not None:
         return "either-or"
     if opened or not asked:
         return _unasked(topic, opened)
-    if any(each in _VALUE for each in asked):
+    if any(each in _VALUE for each in concepts):
         return "value"
-    if any(each in _EXPLAIN for each in asked):
+    if any(each in _EXPLAIN for each in concepts):
         return "explain"
     return "value" if _kind(topic) == "value" else "explain"
 
@@ -84,33 +87,31 @@ def last_clause(seen: Frame) -> list[Token]:
     ]
 
 
-def _opens(words: list[Token], language: str) -> bool:
-    """Whether the clause is put as a yes/no question, at its head or after a comma, or ends in a tag."""
+def _opener(words: list[Token], language: str, asking: set[int]) -> int | None:
+    """Where the clause is put as a yes/no question (at its head, after a comma, or by a tag at its end); None where it is not."""
     if not words:
-        return False
+        return None
     if words[-1].folded in _TAGS or "".join(word.folded for word in words[-2:]) in _TAGS:
-        return True
+        return words[0].start
     if language == "fi":
-        return any(
-            _FINNISH.search(word.folded) and word.folded not in _NOT_ASKING and len(word.folded) > 3 for word in words
-        )
+        found = [
+            word
+            for word in words
+            if _FINNISH.search(word.folded) and word.folded not in _NOT_ASKING and len(word.folded) > _SHORT
+        ]
+        return next((word.start for word in found if word.start not in asking), None)
     openers = _OPENERS[language].split()
-    heads = words[:1] + [
-        word for word, before in zip(words[1:], words, strict=False) if word.start - before.start > len(before.text) + 1
-    ]
-    heads += [
-        word
-        for word, before in zip(words[1:3], words[:2], strict=False)
-        if before.folded in ("so", "sa", "da", "och", "og", "but", "and", "men")
-    ]
-    if any(word.folded in openers for word in heads):
-        return True
-    # Two sentences run together without a stop: "… red 5 can i play it".
-    return any(
-        word.folded in openers and after.folded in _SUBJECTS for word, after in zip(words[2:], words[3:], strict=False)
-    )
+    for before, word, after in zip([None, *words], words, [*words[1:], None], strict=False):
+        if word.folded not in openers or word.start in asking:
+            continue
+        heads = before is None or word.start - before.start > len(before.text) + 1 or before.folded in _JOINING
+        if heads or (after is not None and after.folded in _SUBJECTS):
+            return word.start
+    return None
 
 
+_SHORT: Final = 3
+_JOINING: Final = frozenset("so sa da och og but and men then om hvis if".split())
 _SUBJECTS: Final = frozenset(
     "i we you he she they it u ya jag ja vi du han hon dom man jeg eg e je me ho jeg'a".split()
 )

@@ -14,8 +14,11 @@ from typing import Final
 from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, features
+from unorules.ask.read_form import either_or_at, last_clause
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
+_AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
+_EVEN: Final = 0.5
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -35,10 +38,40 @@ def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -
 
 
 def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
-    """Whether the right yes or no to the question as asked is the opposite of the topic's proposition."""
+    """Whether the right yes or no to the question as asked is the opposite of the topic's proposition.
+
+    Where the wording itself settles it that is followed; else what the words are weighed to say.
+    """
     if modality(topic) == "none":
         return False
-    return turned_chance(seen, topic, found) > 0.5
+    settled = settled_by_wording(seen, topic)
+    return turned_chance(seen, topic, found) > _EVEN if settled is None else settled
+
+
+def settled_by_wording(seen: Frame, topic: str) -> bool | None:
+    """True or False where the last clause says plainly what it asks for, None where it does not.
+
+    "Is that cheating?" turns what may be done; "must I?" and "does it really have to?" keep what must be or is so; of "A or B?"
+    the first half is looked at.
+    """
+    clause, kind = last_clause(seen), modality(topic)
+    cut = either_or_at(seen, clause)
+    until = seen.words[cut].start if cut is not None else clause[-1].start + 1 if clause else 0
+    first = clause[0].start if clause else 0
+    told = {mark.concept for mark in seen.marks if first <= seen.words[mark.start].start < until}
+    # "Får man inte …?" asks whether one may: a ban that opens the question is none.
+    bans = [
+        mark
+        for mark in seen.marks
+        if mark.concept in ("forbidden", "cheat") and first < seen.words[mark.start].start < until
+    ]
+    if bans and kind == "may" and not told & {"right", "not", "wrong", "challenge", "accuse", "says"}:
+        return True
+    if "must" in told and kind == "must" and not told & _AGAINST:
+        return False
+    if cut is not None and told & {"may", "must"} and not told & _AGAINST:
+        return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
+    return None
 
 
 def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> float:

@@ -12,7 +12,7 @@ from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_features import Frame
 
 _HOLDS: Final = frozenset(
-    "have has had having hold holding holds got ive gotten left stuck with har hadde hade sitter satt sit sat igjen kvar haller"
+    "have has had having hold holding holds got ive gotten left stuck har hadde hade sitter satt sit sat igjen kvar haller"
     " holder holdt holl mulla mul minulla mull meilla sulla silla hanella kadessa kades kadessani kassa kasissa kadet jaljella jai jaa"
     " hand handen handa hander handane".split()
 )
@@ -44,6 +44,9 @@ _ENDS_A_NUMBER: Final = frozenset(
     " of st".split()
 )
 _MOST_NUMBER: Final = 9
+DRAW_CARDS: Final = frozenset(
+    {"draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten", "wild-reverse-draw-four"}
+)
 
 
 def place_of(seen: Frame, face: Mention) -> str:
@@ -52,7 +55,7 @@ def place_of(seen: Frame, face: Mention) -> str:
     at = face.start - 1
     while at >= 0 and seen.words[at].sentence == sentence:
         word = seen.words[at].folded
-        if word in _LIES:
+        if word in _LIES or seen.words[at].marked in ("lå", "låg"):
             return "top"
         if word in _HOLDS:
             return "held"
@@ -117,6 +120,8 @@ def colour_in_force(seen: Frame) -> str | None:
 
 def _is_held(seen: Frame, at: int) -> bool:
     sentence = seen.words[at].sentence
+    if any(word.folded in _LIES for word in seen.words[at + 1 : at + 4] if word.sentence == sentence):
+        return False
     return any(word.folded in _HOLDS for word in seen.words[max(0, at - 5) : at] if word.sentence == sentence)
 
 
@@ -172,5 +177,45 @@ def number_at(seen: Frame, at: int) -> int | None:
 
 def draw_cards(seen: Frame, faces: Sequence[Mention] | None = None) -> list[str]:
     """The draw cards named, each as often as it was said."""
-    kinds = ("draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten", "wild-reverse-draw-four")
-    return [face.card for face in (faces or seen.cards) if face.kind in kinds for _ in range(face.count)]
+    found = [face for face in (faces or seen.cards) if face.kind in DRAW_CARDS]
+    # "… I challenged the +4": named again, not laid once more.
+    challenged = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept == "challenge"}
+    laid = [face for index, face in enumerate(found) if not index or seen.words[face.start].sentence not in challenged]
+    return [face.card for face in laid for _ in range(face.count)]
+
+
+def bundle(seen: Frame) -> list[str]:
+    """Cards to be laid together: those on the table left out, and a number named again for all of them."""
+    faces = [face for face in seen.cards if place_of(seen, face) != "top"]
+    coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
+    kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
+    return [face.card for face in kept for _ in range(max(face.count, 2 if face.plural and len(kept) == 1 else 1))]
+
+
+def position_of_four(seen: Frame) -> dict[str, Any]:
+    """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
+    found = position(seen)
+    if "hand" in found and ("top" in found or "colour" in found):
+        return found
+    holds = _holds_the_colour(seen)
+    if holds is None:
+        return found
+    colour = found.get("colour") or "red"
+    return {
+        "colour": colour,
+        "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), "wild-draw-four"],
+    }
+
+
+def _holds_the_colour(seen: Frame) -> bool | None:
+    """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
+    for mark in seen.marks:
+        if mark.concept != "colour" and mark.concept not in COLOURS:
+            continue
+        before = [word.folded for word in seen.words[max(0, mark.start - 5) : mark.start]]
+        near = [word.folded for word in seen.words[mark.end : mark.end + 3]]
+        if _NONE & set(before) and (set(before) | set(near)) & _HOLDS:
+            return False
+        if set(before) & _HOLDS:
+            return True
+    return True if any(mark.concept in ("any", "always") for mark in seen.marks) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause
 
 # Concept of the lexicon -> ruleset it stands for.
 HOUSE_RULES: Final = {
@@ -88,7 +89,45 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
             continue
         if any(other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks):
             found.append(rule)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys([*found, *done_here(seen, topic or "")]))
+
+
+# What "we do this" puts in force, for questions that build on the rule rather than ask about it.
+_DONE_HERE: Final = {
+    "stack": "progressive",
+    "in-a-row": "progressive",
+    "pass-on": "progressive",
+    "jump-in": "jump-in",
+    "until-can": "draw-until-playable",
+    "swap": "seven-o",
+    "rotate": "seven-o",
+    "low-score": "low-score",
+}
+_BUILDS_ON: Final = {
+    "progressive": frozenset(
+        "stack-total stack-required challenge-success challenge-failure challenge-next-turn house-combination".split()
+    ),
+    "jump-in": frozenset("jump-in-next-turn jump-in-action jump-in-match house-combination".split()),
+    "draw-until-playable": frozenset("must-play-drawn-card play-drawn-card house-combination".split()),
+    "seven-o": frozenset("seven-swap-required seven-zero-last-card seven-zero-uno house-combination".split()),
+    "low-score": frozenset("hand-points match-total score-tie".split()),
+}
+_WE: Final = frozenset("we vi our us meilla meil meidan me oss hos hemma hjemme".split())
+
+
+def done_here(seen: Frame, topic: str) -> list[str]:
+    """House rules that a sentence before the question says the table plays: "vi stabler. …", "meillä saa lyödä väliin. …"."""
+    clause = last_clause(seen)
+    asking = clause[0].sentence if clause else -1
+    found = []
+    for mark in seen.marks:
+        rule = _DONE_HERE.get(mark.concept)
+        sentence = seen.words[mark.start].sentence
+        if rule is None or topic not in _BUILDS_ON[rule] or sentence == asking:
+            continue
+        if any(word.folded in _WE for word in seen.words[: mark.start] if word.sentence == sentence):
+            found.append(rule)
+    return found
 
 
 def wants_official(seen: Frame) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from unorules.ask.case import Case, Outcome, card_of
-from unorules.ask.scene import Scene
+from unorules.ask.case import Case, Outcome, card_of, named_card
+from unorules.ask.scene import Scene, SceneError
 from unorules.ask.supposing import rests_on
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
@@ -156,17 +156,27 @@ def challenge_cost(case: Case) -> Outcome:
 
 
 def _stacked(case: Case, success: bool) -> Scene | None:
-    """Several +4 in a row, the last one challenged, where the question tells of them: as far as the rules let it be played."""
+    """A row of draw cards, the last a +4 that is challenged, where the question tells of one: as far as the rules let it be played."""
     told = case.arguments.get("cards")
-    count = told if isinstance(told, int) else len(told) if isinstance(told, (list, tuple)) else 0
-    count = min(count, case.rules.deck_wild_draw_four * case.rules.deck_packs)
-    if count < 2:
+    words = [Kind.WILD_DRAW_FOUR] * told if isinstance(told, int) else told if isinstance(told, (list, tuple)) else []
+    cards = [
+        card for index, word in enumerate(words) if (card := named_card(word, list(Colour)[index % 4])) is not None
+    ]
+    cards = [card for card in cards if card.draws]
+    if len(cards) < 2 or cards[-1].kind is not Kind.WILD_DRAW_FOUR:
         return None
-    last = "W+4 r8 g6" if success else "W+4 b8 g6"
-    hands = [*(f"W+4 b{index + 1} g{index + 1}" for index in range(count - 1)), last, "g7 b2 y3"]
-    scene = case.scene(hands, top="y5", seats=count + 1)
-    for _ in range(count):
-        if not scene.attempt("W+4=red"):
+    colour = cards[-2].colour or Colour.RED
+    other = next(each for each in Colour if each is not colour)
+    held = f"{colour.letter}8 {other.letter}6" if success else f"{other.letter}8 {other.letter}6"
+    fillers = [f"{list(Colour)[index % 4].letter}{index % 9 + 1}" for index in range(len(cards))]
+    hands = [f"{card} {fillers[index]} {fillers[index - 1]}" for index, card in enumerate(cards[:-1])]
+    hands += [f"{cards[-1]} {held}", "g7 b2 y3"]
+    try:
+        scene = case.scene(hands, top=f"{(cards[0].colour or Colour.YELLOW).letter}5", seats=len(hands))
+    except SceneError:
+        return None
+    for card in cards:
+        if not scene.attempt(f"{card}={colour}" if card.is_wild else card.text):
             return scene
     scene.attempt("challenge")
     return scene
