@@ -81,7 +81,9 @@ def check_end(table: Table) -> None:
     assert table.pending == 0 and table.finisher is None and table.accused is None
     assert table.winner not in table.knocked_out, "who was knocked out has not won"
     assert all(score >= 0 for score in table.scores)
+    if table.rules.scoring_mode == "none" or (table.winner is None and table.rules.scoring_mode == "winner-takes"):
+        assert not any(table.scores), "nobody has won any points"
     if table.winner is None or table.rules.scoring_mode == "none":
-        assert table.points is None and not any(table.scores)
+        assert table.points is None
     else:
         assert table.points == table.scores[table.winner]

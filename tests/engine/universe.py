@@ -66,5 +66,5 @@ def is_listable(table: Table, action: Action) -> bool:
     """
     if action.verb is Verb.CATCH:
         return action.target in table.uncalled
-    wins = action.target is not None and cards_left(table.hands[action.seat], action.cards) == 0
+    wins = action.target is not None and cards_left(table, table.hands[action.seat], action.cards) == 0
     return not wins or table.rules.seven_o_last_card == "swaps-first"

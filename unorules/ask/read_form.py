@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
 from unorules.ask.words import Token
@@ -42,27 +43,38 @@ _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     words = last_clause(seen)
-    asked = [
-        mark
-        for mark in seen.marks
-        if words and words[0].start <= seen.words[mark.start].start <= words[-1].start and mark.concept in _ASKING
-    ]
+    asked = [mark for mark in marks_within(seen, words) if mark.concept in _ASKING]
     concepts = [mark.concept for mark in asked]
-    opener = _opener(
-        words, seen.language, {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
-    )
-    opened = opener is not None and not (asked and seen.words[asked[0].start].start < opener)
+    covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
+    heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
+    leads = [mark for mark in asked if seen.words[mark.start].start in heads]
+    opened = _opener(words, seen.language, covered) is not None and not leads
     if concepts[:1] == ["who"] and (not opened or topic in _TOPIC_WHO):
         return "who"
     if either_or_at(seen, words) is not None:
         return "either-or"
     if opened or not asked:
         return _unasked(topic, opened)
-    if any(each in _VALUE for each in concepts):
+    first = leads[0].concept if leads else concepts[0]
+    if first in _VALUE or "how-many" in concepts:
         return "value"
-    if any(each in _EXPLAIN for each in concepts):
+    if first in _EXPLAIN:
         return "explain"
     return "value" if _kind(topic) == "value" else "explain"
+
+
+def marks_within(seen: Frame, words: list[Token]) -> list[Mark]:
+    """The concepts of these words, in order."""
+    if not words:
+        return []
+    return [mark for mark in seen.marks if words[0].start <= seen.words[mark.start].start <= words[-1].start]
+
+
+def _begins(words: list[Token], word: Token) -> bool:
+    """Whether a new part of the sentence begins here: behind a comma, or a word that joins."""
+    at = words.index(word)
+    before = words[at - 1] if at else None
+    return before is not None and word.start - before.start > len(before.text) + 1
 
 
 def _kind(topic: str | None) -> str:

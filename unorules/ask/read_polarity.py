@@ -14,11 +14,22 @@ from typing import Final
 from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, features
-from unorules.ask.read_form import either_or_at, last_clause
+from unorules.ask.read_form import either_or_at, last_clause, marks_within
+from unorules.ask.words import Token
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
 _AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
 _EVEN: Final = 0.5
+# Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
+_SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
+_TURN_AGAIN: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
+_THE_OTHER: Final = frozenset(
+    "her his their she he they hennes hans deras hun han hon henne henes motspilleren motstanderen motstandaren opponent opponents other"
+    " hanen sen toisen vastustajan kaverin se toinen vaimon miehen".split()
+)
+_MINE: Final = frozenset(
+    "i me my mine jeg min mi eg me ja jag mig mej mun mulla ma mina saan paasenko minun mulle mulle jatkanko".split()
+)
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -55,6 +66,16 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     the first half is looked at.
     """
     clause, kind = last_clause(seen), modality(topic)
+    if topic in _SPARED and (asked := {mark.concept for mark in marks_within(seen, clause)}) & {
+        "penalty",
+        "draw",
+        "paid",
+    }:
+        return not asked & _AGAINST
+    if topic == "uno-catch-window" and any(mark.concept == "too-late" for mark in marks_within(seen, clause)):
+        return True
+    if topic in _TURN_AGAIN and (whose := _whose_turn(clause)) is not None:
+        return whose
     cut = either_or_at(seen, clause)
     until = seen.words[cut].start if cut is not None else clause[-1].start + 1 if clause else 0
     first = clause[0].start if clause else 0
@@ -72,6 +93,13 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     if cut is not None and told & {"may", "must"} and not told & _AGAINST:
         return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
     return None
+
+
+def _whose_turn(clause: list[Token]) -> bool | None:
+    """With two: True where the turn is asked for the other, False for oneself, None where neither is said."""
+    words = {word.folded for word in clause}
+    other, mine = bool(words & _THE_OTHER), bool(words & _MINE)
+    return other if other != mine else None
 
 
 def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> float:

@@ -62,6 +62,9 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     score = round(ranked[0][1], 4)
     if topic is None:
         return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
+    turned = _turned(seen, topic, found)
+    if topic == "house-rule" and form(seen, topic) == "yes-no" and seen.has("house-rule"):
+        topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
         text,
         chosen,
@@ -69,7 +72,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
         score,
         status,
         arguments(seen, topic),
-        _turned(seen, topic, found),
+        turned,
         form(seen, topic),
         claim(seen, topic),
         rules_in_force(seen, topic),

@@ -83,6 +83,8 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     verdict, value = found.verdict, found.value
     if verdict in ("value", "explain") and reading.claim is not None and value is not None:
         verdict = "yes" if _agrees(reading.claim, value) else "no"
+    elif reading.topic == "playable-cards" and reading.form == "yes-no" and verdict == "value":
+        verdict = "yes" if value else "no"
     elif reading.form == "value" and verdict in ("yes", "no") and value is not None:
         return "value", value
     elif reading.form == "explain" and verdict == "yes" and reading.topic in _TOLD_AT_LENGTH:
