@@ -8,6 +8,7 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players
 from unorules.ask.read_position import DRAW_CARDS, bundle, draw_cards, hands_told, number_at, position, position_of_four
+from unorules.ask.read_refine import challenge_won
 from unorules.ask.read_rules import named_rule
 
 _TOPIC_CARD: Final = {
@@ -29,6 +30,7 @@ _HAND_AND_TOP: Final = frozenset(
 )
 
 
+_LIES_AND_HELD: Final = frozenset({"match", "jump-in", "jump-in-match"})
 _OF_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
 _DODGES: Final = frozenset({"bounce", "answer-draw-card"})
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
@@ -36,6 +38,7 @@ _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "chall
 _TARGETS: Final = (500, 1000)
 _SMALLEST_TOTAL: Final = 20
 _DIGIT: Final = 9
+_MOST_IN_A_ROW: Final = 8
 
 
 def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
@@ -52,12 +55,22 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
+    if topic in _LIES_AND_HELD and (pair := _laid_on_the_top(seen)):
+        return pair
     if topic in _CARD_AND_ON:
         card, on = seen.roles.card, seen.roles.on
         said = {"card": card.card if card else None, "on": on.card if on else None}
         return {name: value for name, value in said.items() if value is not None}
     if topic in _ONE_CARD and seen.cards:
         return {"card": seen.cards[0].card}
+    return {}
+
+
+def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
+    """A card held and a card that lies there: the first is laid on the second, in whatever order they were told."""
+    found = position(seen)
+    if "top" in found and len(found.get("hand", ())) == 1 and found["hand"][0] != found["top"]:
+        return {"card": found["hand"][0], "on": found["top"]}
     return {}
 
 
@@ -112,6 +125,8 @@ def _totals(seen: Frame, topic: str) -> dict[str, Any]:
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "stack-total" or topic in _OF_A_STACK:
         cards = draw_cards(seen)
+        if len(cards) == 1 and topic == "stack-total" and seen.has("in-a-row"):
+            cards *= next((number for number in _numbers(seen) if 1 < number <= _MOST_IN_A_ROW), 1)
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic in ("mercy-rule", "which-edition"):
         large = [number for number in _numbers(seen) if number > _DIGIT]
@@ -123,9 +138,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         cards = bundle(seen)
         return {"cards": cards} if cards else {}
     if topic == "challenge-next-turn":
-        if seen.has("innocent"):
-            return {"success": False}
-        return {"success": True} if seen.has("guilty") else {}
+        won = challenge_won(seen)
+        return {} if won is None else {"success": won}
     if topic == "uno-catch-window" and seen.has("too-late"):
         return {"late": True}
     return {}

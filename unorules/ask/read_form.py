@@ -43,7 +43,7 @@ _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     words = last_clause(seen)
-    asked = [mark for mark in marks_within(seen, words) if mark.concept in _ASKING]
+    asked = [mark for mark in marks_within(seen, words) if mark.concept in _ASKING and not _too_many(seen, mark)]
     concepts = [mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
@@ -61,6 +61,15 @@ def form(seen: Frame, topic: str | None) -> str:
     if first in _EXPLAIN:
         return "explain"
     return "value" if _kind(topic) == "value" else "explain"
+
+
+def _too_many(seen: Frame, mark: Mark) -> bool:
+    """ "for mange", "too many": nobody asks for a number."""
+    return (
+        mark.concept == "how-many"
+        and mark.start > 0
+        and seen.words[mark.start - 1].folded in ("for", "too", "liian", "altfor", "alltfor")
+    )
 
 
 def marks_within(seen: Frame, words: list[Token]) -> list[Mark]:

@@ -27,6 +27,8 @@ def players(seen: Frame) -> int | None:
         if number is None or not _FEWEST <= number <= _MOST:
             continue
         after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
+        if any(face.start in (at + 1, at + 2) for face in seen.cards):
+            continue  # "två stycken +4"
         if after in _PEOPLE and (after != "of" or _follows(seen, at + 2, ("us", "them", "oss"))):
             return number
         before = [each.folded for each in seen.words[max(0, at - 3) : at] if each.sentence == word.sentence]

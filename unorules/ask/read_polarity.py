@@ -22,6 +22,11 @@ _AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "ne
 _EVEN: Final = 0.5
 # Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
 _SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
+_LATE: Final = frozenset("late sent seint sein seinna myohaista myohasta myohan".split())
+_IS: Final = frozenset("is was too er var ar onko onks oliko olikohan liian for e".split())
+_GETS_AWAY: Final = frozenset(
+    "slipper slapp sleppa slipp slippa slip avoid escape saved safe selvian selviaa saastyn saastyy valtyn trygg vinner vann vant win won voitin voitinko voitanko".split()
+)
 _TURN_AGAIN: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
 _THE_OTHER: Final = frozenset(
     "her his their she he they hennes hans deras hun han hon henne henes motspilleren motstanderen motstandaren opponent opponents other"
@@ -66,13 +71,21 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     the first half is looked at.
     """
     clause, kind = last_clause(seen), modality(topic)
+    if topic in _SPARED and {word.folded for word in clause} & _GETS_AWAY:
+        return False
+    if topic == "scoring-optional" and "must" in {mark.concept for mark in marks_within(seen, clause)}:
+        return True
     if topic in _SPARED and (asked := {mark.concept for mark in marks_within(seen, clause)}) & {
         "penalty",
         "draw",
         "paid",
     }:
         return not asked & _AGAINST
-    if topic == "uno-catch-window" and any(mark.concept == "too-late" for mark in marks_within(seen, clause)):
+    if (
+        topic == "uno-catch-window"
+        and {word.folded for word in clause} & _LATE
+        and {word.folded for word in clause[:3]} & _IS
+    ):
         return True
     if topic in _TURN_AGAIN and (whose := _whose_turn(clause)) is not None:
         return whose
@@ -80,6 +93,8 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     until = seen.words[cut].start if cut is not None else clause[-1].start + 1 if clause else 0
     first = clause[0].start if clause else 0
     told = {mark.concept for mark in seen.marks if first <= seen.words[mark.start].start < until}
+    if kind == "may" and _is_negated_question(seen, clause):
+        return False
     # "Får man inte …?" asks whether one may: a ban that opens the question is none.
     bans = [
         mark
@@ -93,6 +108,19 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     if cut is not None and told & {"may", "must"} and not told & _AGAINST:
         return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
     return None
+
+
+def _is_negated_question(seen: Frame, clause: list[Token]) -> bool:
+    """ "Er det ikke lov å …?", "eikö saa …?", "får man inte …?": judged by what it asks about (answers.md)."""
+    if not clause or any(mark.concept in ("must", "cheat", "wrong") for mark in marks_within(seen, clause)):
+        return False
+    heads = [word.folded for word in clause[:5]]
+    if heads[0].startswith("eiko") or heads[0] in ("isn't", "isnt", "can't", "cant", "aren't", "couldn't"):
+        return True
+    return heads[0] in _INVERTED and any(word in ("ikke", "ikkje", "inte", "int", "not", "ej") for word in heads[1:])
+
+
+_INVERTED: Final = frozenset("er ar far kan is can may could ma fick kunne kunde".split())
 
 
 def _whose_turn(clause: list[Token]) -> bool | None:

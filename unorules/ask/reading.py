@@ -16,6 +16,7 @@ from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_form import form
 from unorules.ask.read_names import names
 from unorules.ask.read_polarity import is_turned
+from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
 
 _NEAREST: Final = 3
@@ -57,7 +58,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     found = features(seen)
     ranked = _ranked(found, chosen)
     status = _status(seen, ranked)
-    topic = ranked[0][0] if status == "answered" else None
+    topic = refined(seen, ranked[0][0]) if status == "answered" else None
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
     score = round(ranked[0][1], 4)
     if topic is None:

@@ -1,0 +1,147 @@
+"""Topics that lie side by side, told apart by what was said: who was right in a challenge, how many play, what is counted.
+
+The weights choose among topics by their words; where two topics share their words, what the question says outright decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import form, last_clause, marks_within
+from unorules.ask.read_players import players
+from unorules.ask.read_position import number_at
+
+_COSTS: Final = frozenset(
+    {"challenge", "challenge-success", "challenge-failure", "challenge-which-colour", "challenge-last-card"}
+)
+_FOR_TWO: Final = {
+    "skip-two-players": "answer-with-same",
+}
+_SMALLEST_DECK, _LARGEST_DECK = 80, 400
+
+
+def refined(seen: Frame, topic: str) -> str:
+    """The topic that the question's own statements point to; the topic given where they point nowhere else."""
+    for rule in _RULES:
+        found = rule(seen, topic)
+        if found is not None:
+            return found
+    return topic
+
+
+def challenge_won(seen: Frame) -> bool | None:
+    """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
+    clause = last_clause(seen)
+    first = clause[0].start if clause else 0
+    told = [
+        mark for mark in seen.marks if seen.words[mark.start].start < first or mark.concept in ("guilty", "innocent")
+    ]
+    concepts = {mark.concept for mark in told}
+    if "innocent" in concepts or "wrong" in concepts:
+        return False
+    if "guilty" in concepts or "right" in concepts or _had_the_colour(seen):
+        return True
+    return None
+
+
+def _had_the_colour(seen: Frame) -> bool:
+    """ "… and he did have a yellow": somebody else is said to have held the colour, after a challenge."""
+    challenged = [mark.start for mark in seen.marks if mark.concept == "challenge"]
+    if not challenged:
+        return False
+    for mark in seen.marks:
+        if mark.concept not in COLOURS and mark.concept != "colour":
+            continue
+        before = [word.folded for word in seen.words[max(0, mark.start - 5) : mark.start]]
+        if set(before) & _HAD and not set(before) & _NOT:
+            return True
+    return False
+
+
+_HAD: Final = frozenset("had did have hade hadde hadd har oli olikin visst".split())
+_NOT: Final = frozenset("no not none ingen inga ikke ikkje inte int ei eika didnt didn't hadn't wasnt".split())
+
+
+def _cost_of_a_challenge(seen: Frame, topic: str) -> str | None:
+    if (
+        topic not in _COSTS
+        or form(seen, topic) not in ("value", "who")
+        or not seen.has("how-many", "draw", "drew", "give", "what")
+    ):
+        return None
+    if (
+        not seen.has("challenge", "accuse", "guilty", "innocent")
+        or (topic == "challenge-which-colour"
+        and not seen.has("how-many"))
+    ):
+        return None
+    won = challenge_won(seen)
+    return None if won is None else "challenge-success" if won else "challenge-failure"
+
+
+def _may_i_challenge(seen: Frame, topic: str) -> str | None:
+    if topic != "challenge-who" or form(seen, topic) != "yes-no":
+        return None
+    words = {word.folded for word in last_clause(seen)}
+    return "challenge" if words & _I and not seen.has("anyone", "everyone", "next-player", "only") else None
+
+
+_I: Final = frozenset("i jag ja jeg eg me ma mina voinko saanko voinks saanks saisinko we vi".split())
+
+
+def _out_on_points(seen: Frame, topic: str) -> str | None:
+    out = seen.has("eliminate") and any(number_at(seen, at) for at in range(len(seen.words)))
+    return "eliminated" if topic in ("match-total", "round-end") and out and not seen.has("mercy") else None
+
+
+def _cards_missing(seen: Frame, topic: str) -> str | None:
+    if topic != "lost-card":
+        return None
+    numbers = [number_at(seen, at) or 0 for at in range(len(seen.words))]
+    return "deck-size" if any(_SMALLEST_DECK < number < _LARGEST_DECK for number in numbers) else None
+
+
+def _too_many_players(seen: Frame, topic: str) -> str | None:
+    asked = (
+        topic in ("draw-pile-size", "hand-size")
+        and form(seen, topic) == "yes-no"
+        and not seen.has("draw-pile", "card", "deal")
+    )
+    return "players" if asked and players(seen) is not None else None
+
+
+def _how_many_in_the_deck(seen: Frame, topic: str) -> str | None:
+    counted = topic == "card-effect" and form(seen, topic) == "value" and seen.has("how-many")
+    return (
+        "card-count" if counted and not seen.has("draw", "drew", "penalty", "points", "victim", "next-player") else None
+    )
+
+
+def _all_at_once(seen: Frame, topic: str) -> str | None:
+    return "play-several" if topic in ("playable-cards", "match") and seen.has("several", "together") else None
+
+
+def _not_with_two(seen: Frame, topic: str) -> str | None:
+    return _FOR_TWO.get(topic) if not seen.has("two-players") and players(seen) != 2 else None
+
+
+def _officially_how_many(seen: Frame, topic: str) -> str | None:
+    asked = marks_within(seen, last_clause(seen))
+    counts = topic == "is-official" and any(mark.concept == "how-many" for mark in asked) and seen.has("draw", "drew")
+    return "draw-count" if counts else None
+
+
+_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    _cost_of_a_challenge,
+    _may_i_challenge,
+    _out_on_points,
+    _cards_missing,
+    _too_many_players,
+    _how_many_in_the_deck,
+    _all_at_once,
+    _not_with_two,
+    _officially_how_many,
+)
