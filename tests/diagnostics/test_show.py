@@ -43,6 +43,26 @@ def test_every_code_has_a_headline_that_stands_alone_without_a_full_stop(languag
             assert sentence and not sentence.endswith((".", "!"))
 
 
+def told(place: Path, below: str) -> str:
+    found = checked(place, below)
+    return "\n".join(brief(each, EN) for each in found.findings)
+
+
+def test_what_a_value_may_be_is_a_choice_and_no_sum(tmp_path: Path) -> None:
+    path = write(tmp_path, HEAD.replace('"house-rule"', '"rule"'))
+    [found] = check(path, folders=NOWHERE).findings
+    assert brief(found, EN).endswith('`kind` may be `"house-rule"` or `"edition"`')
+    assert '`"off"`, `"same-colour"` or `"any"`' in told(tmp_path, '[bounce]\nskip = "never"\n')
+
+
+@pytest.mark.parametrize(("title", "named"), [('title = "Nowhere"\n', "`Nowhere`"), ("", "`sources`")])
+def test_a_source_without_an_id_is_called_by_its_title(title: str, named: str, tmp_path: Path) -> None:
+    source = f'[[sources]]\n{title}covers = ["uno.penalty"]\nagrees = false\n'
+    text = told(tmp_path, f"{source}[uno]\npenalty = 3\n")
+    assert f"{named} disagrees" in text
+    assert "``" not in text
+
+
 def test_a_frame_shows_the_smallest_text_that_is_wrong_and_what_would_mend_it(tmp_path: Path) -> None:
     found = checked(tmp_path, "[turn]\ndraw_limt = 3\n")
     assert full(found.findings[0], EN, found.lines).replace(str(tmp_path), "") == (

@@ -19,14 +19,19 @@ from .invariants import check, watched
 NAMES = ("Aino", "Bo", "Cai", "Dag", "Eli", "Fia", "Gro", "Hed", "Iko", "Jon")
 
 
-def choose(table: Table, random: Random, out_of_turn: float = 0.2, odd: float = 0.05) -> Action:
-    """One allowed action: mostly the mover's, sometimes another's, rarely one that nobody would list."""
+def choose(table: Table, random: Random, out_of_turn: float = 0.2, odd: float = 0.05, eager: float = 0.0) -> Action:
+    """One allowed action: mostly the mover's, sometimes another's, rarely one that nobody would list.
+
+    `eager` is how often a card is laid where one can be: rounds come to their ends sooner.
+    """
     if random.random() < odd and (found := odd_action(table, random)):
         return found
-    others = other_actions(table) if random.random() < out_of_turn else []
-    mine = others or mover_actions(table)
+    if random.random() < out_of_turn and (others := other_actions(table)):
+        return random.choice(others)
+    mine = mover_actions(table)
     assert mine, "the player to move can do something"
-    return random.choice(mine)
+    laid = [action for action in mine if action.cards] if random.random() < eager else []
+    return random.choice(laid or mine)
 
 
 def odd_action(table: Table, random: Random) -> Action | None:

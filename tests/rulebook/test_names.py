@@ -75,6 +75,7 @@ def test_every_alias_stands_for_something_that_there_is() -> None:
         ('[turn]\ndrawn_card = "must_play"\n', "RS207", 6, "must-play"),
         ("[jump_in]\nallowed = 1\n", "RS204", 6, "true"),
         ('[jump_in]\nallowed = "on"\n', "RS204", 6, "true"),
+        ('[jump_in]\nallowed = "ja"\n', "RS204", 6, "true"),
         ('[jump_in]\nallowed = "true"\n', "RS205", 6, "true"),
         ("[uno]\npenalty = 3.0\n", "RS204", 6, "3"),
         ('[turn]\ndraw_limit = "3"\n', "RS205", 6, "3"),

@@ -1,7 +1,6 @@
 """What ships is sound, complete in four languages, and says where every rule comes from."""
 
 from itertools import permutations
-from pathlib import Path
 
 import pytest
 
@@ -179,5 +178,9 @@ def test_a_house_rule_brings_its_own_sources_and_leaves_those_of_what_it_changes
     assert loaded("no-mercy").is_silent("seven_o.uno_after_swap")
 
 
-def test_shipped_files_load_from_beside_the_package() -> None:
-    assert Path(loaded("official").origin("uno.penalty").file) == folder("rulesets") / "official.toml"
+@pytest.mark.parametrize("name", shipped())
+def test_a_shipped_file_is_told_by_the_same_name_wherever_the_package_lies(name: str) -> None:
+    toml = shipped_ruleset(name).toml
+    assert toml.file == f"rulesets/{name}.toml"
+    assert toml.path == folder("rulesets") / f"{name}.toml"
+    assert toml.path.is_file()

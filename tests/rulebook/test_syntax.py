@@ -58,6 +58,10 @@ def cure(below: str, place: Path) -> tuple[str, ...]:
 def test_a_word_of_another_language_is_cured_by_the_right_one(tmp_path: Path) -> None:
     assert cure("[jump_in]\nallowed = TRUE\n", tmp_path) == ("true",)
     assert cure("[jump_in]\nallowed = yes\n", tmp_path) == ("true",)
+    for said in ("ja", "kyllä", "sant", "på"):
+        assert cure(f"[turn]\nvoluntary_draw = {said}\n", tmp_path) == ("true",)
+    for said in ("nej", "nei", "ei", "av"):
+        assert cure(f"[turn]\nvoluntary_draw = {said}\n", tmp_path) == ("false",)
     assert cure("[jump_in]\nallowed = off\n", tmp_path) == ("false",)
     assert cure("[uno]\ncall = at-one-card\n", tmp_path) == ('"at-one-card"',)
     assert cure("[uno]\npenalty = null\n", tmp_path) == ()

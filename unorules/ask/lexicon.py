@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any, Final
 
 from unorules.ask.words import Token, fold, plain
@@ -51,6 +50,8 @@ class Lexicon:
         return word.kind == "word" and len(word.folded) >= _SHORTEST_MENDED and not self.knows(word.folded)
 
     def _mend(self, word: str) -> str:
+        from difflib import get_close_matches  # only a mistyped word needs it
+
         near = [each for each in self.known.get(word[0], ()) if abs(len(each) - len(word)) < 2]
         found = get_close_matches(word, near, 1, _NEAR)
         return found[0] if found else word

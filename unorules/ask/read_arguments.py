@@ -61,6 +61,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         card, on = seen.roles.card, seen.roles.on
         said = {"card": card.card if card else None, "on": on.card if on else None}
         return {name: value for name, value in said.items() if value is not None}
+    if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):
+        return {"card": "blank"}
     if topic in _ONE_CARD and seen.cards:
         return {"card": seen.cards[0].card}
     return {}

@@ -39,7 +39,8 @@ def players(seen: Frame) -> int | None:
         )
         if len(before) >= 2 and set(before) & _US and before[-1] in _WE_ARE and ends:
             return number
-    if any(mark.concept == "two-players" for mark in seen.marks):
+    cards = {face.start for face in seen.cards}
+    if any(mark.concept == "two-players" and not cards & {mark.end, mark.end + 1} for mark in seen.marks):
         return 2
     return _named(seen)
 

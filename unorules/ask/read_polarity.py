@@ -13,11 +13,33 @@ from typing import Final
 
 from unorules.ask import model
 from unorules.ask.propositions import modality
-from unorules.ask.read_features import Frame, features
+from unorules.ask.read_features import Frame, asking_sentence, features
+from unorules.ask.read_judged import judged
 from unorules.ask.read_form import either_or_at, last_clause, marks_within
 from unorules.ask.words import Token
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
+_DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})
+_MODALS: Final = frozenset("forbidden cheat may must right wrong safe refuse applies exists what-happens false".split())
+_ASKING_FIRST: Final = frozenset("what which who how-many when until-when how why what-happens".split())
+_FINNISH_ASKING: Final = ("ko", "ks", "kohan", "kos", "kka", "kaan")
+_VERBS_FIRST: Final = {
+    "nb": frozenset(
+        "er kan far ma skal har var blir blei ble gar gjelder teller trekker legger bytter star slipper mister kunne skulle"
+        " matte fikk finnes finst holder gjor vinner tar bruker sender bor vil ville trenger behover jukset juksa brot"
+        " gjorde gjaldt stemmer hoppet passer gir eg jeg e kanke kankke farkke lov forbudt ulovlig ulovleg greit regnes"
+        " kreves vart vert ein hender telles".split()
+    ),
+    "sv": frozenset(
+        "ar kan far maste ska har var blir blev gar galler raknas drar lagger byter star slipper missar kunde skulle fick"
+        " finns racker gor vinner tar anvander skickar bor vill ville behover fuskade brot gjorde stammer passar ger e va"
+        " mast kravs int sku fanns tillats tvingas otillatet forbjudet okej lov fuskar brukar skall hander".split()
+    ),
+    "en": frozenset(
+        "is are can may must do does did am was were should could would will has have shall had isnt arent cant dont"
+        " doesnt didnt wasnt werent shouldnt couldnt wouldnt aint gotta need u might ok okay allowed legal".split()
+    ),
+}
 _AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
 _EVEN: Final = 0.5
 # Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
@@ -41,7 +63,7 @@ def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -
     """The cues of a question, by themselves and joined with its topic and the topic's modality."""
     kind = modality(topic)
     yield f"ct:{topic}"
-    for each in features(seen) if found is None else found:
+    for each in (*_mood(seen), *(features(seen) if found is None else found)):
         if each[:2] in _CUES:
             yield f"c{kind}|{each}"
             if each[:2] in ("c:", "cq", "cm"):
@@ -51,6 +73,42 @@ def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -
             yield each
             if each[0] != "b":
                 yield f"{kind}|{each}"
+
+
+def _mood(seen: Frame) -> Iterator[str]:
+    """Whether the last sentence asks or states, what it denies, and whether somebody is quoted or confirmation wanted."""
+    asking = asking_sentence(seen.words)
+    here = [mark for mark in seen.marks if seen.words[mark.start].sentence == asking]
+    concepts = [mark.concept for mark in here]
+    whole = {mark.concept for mark in seen.marks}
+    order = _order(seen, asking, concepts)
+    denied = sum(each in _DENIALS for each in concepts)
+    denies = "not" if denied % 2 else "twice" if denied else "plain"
+    modal = next((each for each in concepts if each in _MODALS), "bare")
+    tag = "told" if whole & {"says"} else "tag" if whole & {"right", "wrong"} else "none"
+    yield f"cm:{order}&{denies}"
+    yield f"cm:{order}&{denies}&{tag}"
+    yield f"cm:{order}&{modal}"
+    yield f"cm:{modal}&{denies}"
+    yield f"cm:{order}&{modal}&{denies}"
+    yield f"cm:{order}&{modal}&{denies}&{tag}"
+    if "wrong" in whole and "says" in whole:
+        yield "cm:called-wrong"
+    elsewhere = {mark.concept for mark in seen.marks if seen.words[mark.start].sentence != asking}
+    if tag != "none" and elsewhere & _DENIALS:
+        yield f"cm:denied-before&{tag}"
+    if elsewhere & _DENIALS:
+        yield f"cm:denied-before&{modal}"
+
+
+def _order(seen: Frame, asking: int, concepts: list[str]) -> str:
+    """``asks`` where the verb or a question word comes first, ``says`` where the sentence is a statement."""
+    words = [word.folded for word in seen.words if word.sentence == asking and word.kind != "stop"]
+    if seen.language == "fi":
+        return "asks" if any(word.endswith(_FINNISH_ASKING) and len(word) > 3 for word in words) else "says"
+    if words and (words[0] in _VERBS_FIRST[seen.language] or (concepts and concepts[0] in _ASKING_FIRST)):
+        return "asks"
+    return "says"
 
 
 def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
@@ -71,6 +129,8 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     the first half is looked at.
     """
     clause, kind = last_clause(seen), modality(topic)
+    if (claimed := judged(seen, topic)) is not None:
+        return claimed
     if topic in _SPARED and {word.folded for word in clause} & _GETS_AWAY:
         return False
     if topic == "scoring-optional" and "must" in {mark.concept for mark in marks_within(seen, clause)}:

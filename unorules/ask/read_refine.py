@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask import read_neighbours
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form, last_clause, marks_within
@@ -17,15 +18,18 @@ from unorules.ask.read_position import number_at
 _COSTS: Final = frozenset(
     {"challenge", "challenge-success", "challenge-failure", "challenge-which-colour", "challenge-last-card"}
 )
+_BOTH: Final = ("both", "begge", "bada", "mol")
 _FOR_TWO: Final = {
     "skip-two-players": "answer-with-same",
 }
+_SMALLEST_TOTAL: Final = 20
+_MOST_PLAYERS: Final = 40
 _SMALLEST_DECK, _LARGEST_DECK = 80, 400
 
 
 def refined(seen: Frame, topic: str) -> str:
     """The topic that the question's own statements point to; the topic given where they point nowhere else."""
-    for rule in _RULES:
+    for rule in (*_RULES, *read_neighbours.RULES):
         found = rule(seen, topic)
         if found is not None:
             return found
@@ -85,15 +89,19 @@ def _cost_of_a_challenge(seen: Frame, topic: str) -> str | None:
 def _may_i_challenge(seen: Frame, topic: str) -> str | None:
     if topic != "challenge-who" or form(seen, topic) != "yes-no":
         return None
-    words = {word.folded for word in last_clause(seen)}
-    return "challenge" if words & _I and not seen.has("anyone", "everyone", "next-player", "only") else None
+    clause = last_clause(seen)
+    asked = {mark.concept for mark in marks_within(seen, clause)}
+    mine = {word.folded for word in clause} & _I and not asked & {"anyone", "everyone", "next-player", "only"}
+    away = read_neighbours.is_anothers(seen) or {word.folded for word in seen.words} & _AWAY
+    return "challenge" if mine and seen.has("aimed") and not away else None
 
 
+_AWAY: Final = frozenset("paassa vastapaata seuraava seuraa unna plasser platser bort away seats across".split())
 _I: Final = frozenset("i jag ja jeg eg me ma mina voinko saanko voinks saanks saisinko we vi".split())
 
 
 def _out_on_points(seen: Frame, topic: str) -> str | None:
-    out = seen.has("eliminate") and any(number_at(seen, at) for at in range(len(seen.words)))
+    out = seen.has("eliminate") and any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
     return "eliminated" if topic in ("match-total", "round-end") and out and not seen.has("mercy") else None
 
 
@@ -108,24 +116,28 @@ def _too_many_players(seen: Frame, topic: str) -> str | None:
     asked = (
         topic in ("draw-pile-size", "hand-size")
         and form(seen, topic) == "yes-no"
-        and not seen.has("draw-pile", "card", "deal")
+        and not seen.has("draw-pile", "card", "deal", "each", "everyone", "hold-points")
+        and not any((number_at(seen, at) or 0) > _MOST_PLAYERS for at in range(len(seen.words)))
     )
     return "players" if asked and players(seen) is not None else None
 
 
 def _how_many_in_the_deck(seen: Frame, topic: str) -> str | None:
-    counted = topic == "card-effect" and form(seen, topic) == "value" and seen.has("how-many")
+    counted = topic == "card-effect" and form(seen, topic) == "value" and read_neighbours.counts_cards(seen)
     return (
         "card-count" if counted and not seen.has("draw", "drew", "penalty", "points", "victim", "next-player") else None
     )
 
 
 def _all_at_once(seen: Frame, topic: str) -> str | None:
-    return "play-several" if topic in ("playable-cards", "match") and seen.has("several", "together") else None
+    asked = {mark.concept for mark in marks_within(seen, last_clause(seen))}
+    both = any(word.folded.startswith(_BOTH) for word in seen.words)
+    return "play-several" if topic in ("playable-cards", "match") and asked & {"several", "together"} and not both else None
 
 
 def _not_with_two(seen: Frame, topic: str) -> str | None:
-    return _FOR_TWO.get(topic) if not seen.has("two-players") and players(seen) != 2 else None
+    answered = seen.has("answer", "same", "aimed", "on-top")
+    return _FOR_TWO.get(topic) if answered and not seen.has("two-players") and players(seen) != 2 else None
 
 
 def _officially_how_many(seen: Frame, topic: str) -> str | None:

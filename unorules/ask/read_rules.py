@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause
+from unorules.ask.read_form import last_clause, marks_within
 
 # Concept of the lexicon -> ruleset it stands for.
 HOUSE_RULES: Final = {
@@ -83,6 +83,10 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
             found.append(edition)
     if topic in ("is-official", "house-rule", "no-mercy-in-classic", "own-rules", "change-rules-mid-round"):
         return tuple(dict.fromkeys(found))
+    if _asks_what_is_right(seen):
+        return tuple(found)
+    if topic in _KNOCKED_OUT and seen.has("challenge-uno"):
+        found.append("challenge-uno")
     for mark in seen.marks:
         rule = HOUSE_RULES.get(mark.concept)
         if rule is None or mark.concept in EDITIONS:
@@ -90,6 +94,17 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
         if any(other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks):
             found.append(rule)
     return tuple(dict.fromkeys([*found, *done_here(seen, topic or "")]))
+
+
+_KNOCKED_OUT: Final = frozenset({"eliminated", "match-total"})
+_BARE: Final = frozenset({"what", "which", "right", "wrong", "official", "explain", "effect", "exists", "rules", "says"})
+
+
+def _asks_what_is_right(seen: Frame) -> bool:
+    """ "We always … What is right?": what the table does is held up against the rules, so it is not in force."""
+    asked = {mark.concept for mark in marks_within(seen, last_clause(seen))}
+    before = len({seen.words[mark.start].sentence for mark in seen.marks}) > 1
+    return before and bool(asked & {"right", "wrong", "official"}) and asked <= _BARE
 
 
 # What "we do this" puts in force, for questions that build on the rule rather than ask about it.

@@ -11,6 +11,8 @@ from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
 from unorules.ask.reading import Reading, read
+from unorules.engine.cards import Kind
+from unorules.engine.rules import deck
 from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import Rulebook, Source
 
@@ -34,6 +36,7 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
     rulebook = rules_in_force(tuple(rules), reading)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
+    reading = in_this_deck(reading, rulebook)
     found = outcome_of(reading, rulebook)
     verdict, value = as_asked(reading, found)
     return Answer(
@@ -48,6 +51,14 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
         _sources(rulebook, found),
         _elsewhere(reading, rulebook, verdict, value, found.leaning),
     )
+
+
+def in_this_deck(reading: Reading, rulebook: Rulebook) -> Reading:
+    """The question under these rules: a lost card and a blank one, in a deck that has blank cards, asks what those are for."""
+    blank = Kind.BLANK in {card.kind for card in deck(rulebook.rules)}
+    if reading.topic == "lost-card" and blank and reading.arguments.get("card") == Kind.BLANK.value:
+        return replace(reading, topic="card-effect")
+    return reading
 
 
 def outcome_of(reading: Reading, rulebook: Rulebook) -> Outcome:

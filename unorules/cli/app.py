@@ -15,6 +15,7 @@ from unorules import __version__
 from unorules.cli import exits, streams
 from unorules.cli.console import complain
 from unorules.cli.usage import PROGRAM, Command, Commands, complaint
+from unorules.diagnostics.system import why
 from unorules.i18n.language import UnknownLanguageError, choose, languages, normalise
 from unorules.i18n.messages import Messages, load
 
@@ -202,7 +203,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = exits.FOUND
     except OSError as fault:
         streams.abandon()
-        complain(_messages(args)("cli.error.cannot-print", why=fault.strerror or str(fault)))
+        messages = _messages(args)
+        complain(messages("cli.error.cannot-print", why=why(fault, messages)))
         code = exits.FOUND
     except KeyboardInterrupt:
         code = exits.INTERRUPTED

@@ -12,6 +12,7 @@ from typing import Any
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.exits import FOUND, LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
+from unorules.diagnostics.system import why
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.model import Rulebook
@@ -71,7 +72,7 @@ def _write(found: Answer, file: str, force: bool, messages: Messages) -> bool:
     except FileExistsError:
         print(messages("cli.error.exists", path=file), file=sys.stderr)
     except OSError as fault:
-        print(messages("cli.error.cannot-write", path=file, why=fault.strerror or fault), file=sys.stderr)
+        print(messages("cli.error.cannot-write", path=file, why=why(fault, messages)), file=sys.stderr)
     else:
         print(messages("cli.error.written", path=file), file=sys.stderr)
         return True
@@ -123,7 +124,8 @@ def _run_batch(batch: str, rules: Sequence[str], lang: str | None) -> int:
                 failed = failed or found.get("status") == "error"
                 print(json.dumps(found, ensure_ascii=False))
     except (OSError, UnicodeDecodeError) as fault:
-        print(load(fallback)("ask.unreadable", why=getattr(fault, "strerror", None) or "UTF-8"), file=sys.stderr)
+        messages = load(fallback)
+        print(messages("ask.unreadable", why=why(fault, messages)), file=sys.stderr)
         return USAGE
     return LINE_FAILED if failed else OK
 

@@ -119,8 +119,12 @@ def _as_json(
     found["reasons"] = list(verdict.reasons) if verdict else []
     found["guilty_if_challenged"] = verdict.guilty_if_challenged if verdict else False
     objection = verdict.objection if verdict else None
-    found["objection"] = {"rule": objection, "message": objection_text(messages, objection)} if objection else None
+    found["objection"] = {"rule": objection, "message": _why_not(verdict, messages)} if verdict and objection else None
     return found | {"allowed": allowed, "rules": list(ids)}
+
+
+def _why_not(verdict: Verdict, messages: Messages) -> str:
+    return objection_text(messages, verdict.told_as or verdict.objection or "phase")
 
 
 def _tell(verdict: Verdict | None, move: str, allowed: list[str], messages: Messages) -> None:
@@ -129,5 +133,5 @@ def _tell(verdict: Verdict | None, move: str, allowed: list[str], messages: Mess
         print(messages(key, move=move))
     elif verdict is not None:
         print(messages("judge.refused", move=move))
-        print(objection_text(messages, verdict.objection or "phase"))
+        print(_why_not(verdict, messages))
     print(messages("judge.moves", n=len(allowed), moves=" ".join(allowed)))

@@ -34,7 +34,7 @@ def _play(file: str, as_json_lines: bool, messages: Messages, explain: bool) -> 
         _tell_fault(file, wrong, as_json_lines, messages)
         return WRONG
     if as_json_lines:
-        message = objection_text(messages, played.objection) if played.objection else None
+        message = objection_text(messages, played.told_as or played.objection) if played.objection else None
         print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
     else:
         _tell(file, played, messages, record.rulebook if explain else None)

@@ -9,6 +9,7 @@ from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.files import write_new
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.system import why
 from unorules.document.markdown import markdown
 from unorules.document.model import Document
 from unorules.document.plain import plain_text
@@ -46,7 +47,7 @@ def _write(path: Path, document: Document, form: str | None, force: bool, messag
     except FileExistsError:
         complain(messages("cli.error.exists", path=path))
     except OSError as fault:
-        complain(messages("cli.error.cannot-write", path=path, why=fault.strerror or fault))
+        complain(messages("cli.error.cannot-write", path=path, why=why(fault, messages)))
     else:
         complain(messages("cli.error.written", path=path))
         return exits.OK

@@ -13,6 +13,7 @@ from unorules.cli.console import complain, progress, show
 from unorules.cli.files import write_new
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.show import concise
+from unorules.diagnostics.system import why
 from unorules.engine.rules import deck
 from unorules.i18n.messages import Messages, load
 from unorules.records.writing import noted_record, write_record
@@ -118,7 +119,7 @@ def _write(wish: Wish, plan: Plan, messages: Messages) -> bool:
     except FileExistsError:
         complain(messages("cli.error.exists", path=file))
     except OSError as fault:
-        complain(messages("cli.error.cannot-write", path=file, why=fault.strerror or fault))
+        complain(messages("cli.error.cannot-write", path=file, why=why(fault, messages)))
     else:
         complain(messages("cli.error.written", path=file))
         return True

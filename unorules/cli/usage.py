@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from shutil import get_terminal_size
 from typing import Any
 
@@ -42,6 +41,8 @@ class Commands(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
+            from difflib import get_close_matches
+
             raise UnknownCommandError(args[0], get_close_matches(args[0], self.commands, 2))
         return super().resolve_command(ctx, args)
 

@@ -16,7 +16,7 @@ from unorules.diagnostics.visible import visible
 Lines = Callable[[str], Sequence[str]]
 """The lines of a file by its name; none where it cannot be shown."""
 
-_CHOICES: Final = ("suggestions",)
+_CHOICES: Final = ("suggestions", "values", "wanted")
 """Parameters that are joined by "or"; the others by "and"."""
 
 _LONGEST: Final = 160

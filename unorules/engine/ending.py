@@ -201,9 +201,10 @@ def _eliminate(table: Table) -> None:
 
 
 def _finish_match(table: Table) -> None:
-    leaders, winner = match_leaders(table.rules, table.totals), match_winner(table)
-    if winner is None and table.rules.scoring_tie == "extra-round":
+    rules, winner = table.rules, match_winner(table)
+    if winner is None and rules.scoring_tie == "extra-round" and rules.scoring_mode != "none":
         return
+    leaders = match_leaders(rules, table.totals)
     table.match_over = True
     names = tuple(table.players[seat] for seat in leaders)
     rule = "scoring.rounds" if table.rules.scoring_rounds else "scoring.target"

@@ -27,12 +27,16 @@ _BOUNCING: Final = (Kind.SKIP, Kind.REVERSE)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the action is allowed; `objection` is what forbids it, `reasons` the option keys that it rests on."""
+    """Whether the action is allowed; `objection` is what forbids it, `reasons` the option keys that it rests on.
+
+    `told_as` names the sentence for people: the objection itself, or what more closely says what was wrong.
+    """
 
     allowed: bool
     objection: str | None
     reasons: tuple[str, ...]
     guilty_if_challenged: bool = False
+    told_as: str | None = None
 
 
 def judge(table: Table, action: Action) -> Verdict:
@@ -40,7 +44,8 @@ def judge(table: Table, action: Action) -> Verdict:
     objection = object_to(table, action)
     guilty = objection is None and is_bluff(table, action)
     reasons = (objection,) if objection else reasons_for(table, action)
-    return Verdict(objection is None, objection, reasons, guilty)
+    told_as = tell_objection(table, action, objection) if objection else None
+    return Verdict(objection is None, objection, reasons, guilty, told_as)
 
 
 def object_to(table: Table, action: Action) -> str | None:
@@ -50,6 +55,26 @@ def object_to(table: Table, action: Action) -> str | None:
     if not table.is_active(action.seat) and action.seat != table.finisher:
         return "mercy.limit" if action.seat in table.knocked_out else "turn-order"
     return _CHECKS[action.verb](table, action)
+
+
+def tell_objection(table: Table, action: Action, objection: str) -> str:
+    """What an objection is about, as closely as people want to hear it; the objection itself where it says enough.
+
+    `match` stands for three faults that look nothing alike at the table: a card that is not the twin jumped in on
+    (`jump-match`), a wild without a colour (`no-colour`), and a colour named with a card that takes none
+    (`needless-colour`). Where every +4 may be laid there is no condition that a challenge could find broken (`no-challenge`).
+    """
+    if objection == "wild_draw_four.condition" and action.verb is Verb.CHALLENGE:
+        return "no-challenge"
+    if objection != "match" or not action.cards:
+        return objection
+    if action.verb is Verb.JUMP and action.cards[0] is not table.top:
+        return "jump-match"
+    last = action.cards[-1]
+    if needs_colour(table, last):
+        return "no-colour" if action.colour is None else objection
+    fitting = table.phase is not _TURN or fits(action.cards[0], table.top, table.colour)
+    return "needless-colour" if action.colour is not None and fitting else objection
 
 
 def is_bluff(table: Table, action: Action) -> bool:

@@ -34,14 +34,15 @@ class Values:
             )
         return isinstance(value, str) and value in self.words
 
+    @property
+    def written(self) -> tuple[str, ...]:
+        """What may stand there as TOML writes it, a range of numbers as one."""
+        found = ("true", "false") if self.flag else tuple(f'"{word}"' for word in self.words)
+        found += tuple(str(number) for number in self.also)
+        return found if self.low is None else (*found, f"{self.low}…{self.high}")
+
     def __str__(self) -> str:
-        parts = [f'"{word}"' for word in self.words]
-        if self.flag:
-            parts = ["true", "false"]
-        parts += [str(number) for number in self.also]
-        if self.low is not None:
-            parts.append(f"{self.low}…{self.high}")
-        return ", ".join(parts)
+        return ", ".join(self.written)
 
 
 @dataclass(frozen=True, slots=True)

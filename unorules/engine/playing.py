@@ -96,19 +96,19 @@ def _put_down(table: Table, action: Action) -> None:
         table.emit("said-uno", action.seat, "uno.call")
         if action.seat not in table.called:
             table.called.append(action.seat)
-    elif action.uno:
+    elif action.uno and (hand or table.rules.uno_say_on_last_card):  # with no card left there is nothing to call
         _needless_call(table, action.seat)
 
 
 def _tell_played(table: Table, action: Action, taken_along: list[tuple[Card, ...]]) -> None:
     rule = "jump_in.allowed" if action.verb is _JUMP else "match"
     for card, along in zip(action.cards, taken_along, strict=True):
-        if along:
-            table.emit("discarded", action.seat, "deck.discard_all", count=len(along), cards=along)
         if card is action.cards[-1] and action.colour is not None:
             table.emit("played", action.seat, rule, card=card, colour=action.colour)
         else:
             table.emit("played", action.seat, rule, card=card)
+        if along:
+            table.emit("discarded", action.seat, "deck.discard_all", count=len(along), cards=along)
 
 
 def _needless_call(table: Table, seat: int) -> None:

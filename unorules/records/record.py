@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
+from unorules.diagnostics.system import reason
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, Kind, parse_card, parse_colour
 from unorules.engine.rules import Rules, deck
@@ -57,7 +58,7 @@ def read_file(path: Path) -> Record:
     try:
         raw = path.read_bytes()
     except OSError as fault:
-        raise RecordError(Fault("unreadable", {"why": fault.strerror or str(fault)})) from None
+        raise RecordError(Fault("unreadable", {"why": reason(fault)})) from None
     if len(raw) > LARGEST:
         raise RecordError(Fault("too-large", {"limit": str(LARGEST)}))
     try:
@@ -102,8 +103,7 @@ class _Reader:
         for key, value in self.data.items():
             wanted = _KEYS.get(key)
             if wanted is None:
-                near = get_close_matches(key, _KEYS, 1)
-                self.fail("unknown-key", key, name=key, near=near[0] if near else "")
+                self.fail("unknown-key", key, name=key, near=_nearest(key, _KEYS))
             if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
                 self.fail("wrong-type", key, name=key, wanted=wanted.__name__)
         if self.data.get("format", 1) != 1:
@@ -165,8 +165,7 @@ class _Reader:
 
     def _seat(self, name: str, players: tuple[str, ...], at: str) -> int:
         if name not in players:
-            near = get_close_matches(name, players, 1)
-            self.fail("unknown-player", at, name, name=name, near=near[0] if near else "")
+            self.fail("unknown-player", at, name, name=name, near=_nearest(name, players))
         return players.index(name)
 
     def _cards(self, key: str, text: str) -> list[Card]:
@@ -258,6 +257,12 @@ class _Reader:
             return parse_action(text.strip(), seat, players)
         except ValueError:
             self.fail("no-move", "moves", line, move=text.strip())
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    from difflib import get_close_matches  # only a wrong name needs it
+
+    return next(iter(get_close_matches(name, known, 1)), "")
 
 
 def set_pending(table: Table, pending: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unorules.engine.actions import Action
 from unorules.engine.events import Event
-from unorules.engine.judge import object_to
+from unorules.engine.judge import object_to, tell_objection
 from unorules.engine.legal import mover_actions, other_actions
 from unorules.engine.step import carry_out
 from unorules.engine.table import Table
@@ -15,16 +15,17 @@ from unorules.records.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of the record: `objection` is what forbids it, None where it was allowed."""
+    """One move of the record: `objection` is what forbids it, None where it was allowed; `told_as` names its sentence."""
 
     action: Action
     objection: str | None
     events: tuple[Event, ...]
+    told_as: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What became of a record. `allowed` lists the legal moves where a move was refused."""
+    """What became of a record. `allowed` lists the legal moves where a move was refused; the last step is that move."""
 
     ok: bool
     opening: tuple[Event, ...]
@@ -32,6 +33,11 @@ class Replay:
     objection: str | None
     allowed: tuple[Action, ...]
     table: Table
+
+    @property
+    def told_as(self) -> str | None:
+        """The sentence for the refusal, None where every move was allowed."""
+        return self.steps[-1].told_as if self.objection else None
 
 
 def replay(record: Record) -> Replay:
@@ -42,7 +48,7 @@ def replay(record: Record) -> Replay:
     for action in record.moves:
         objection = object_to(table, action)
         if objection is not None:
-            steps.append(Step(action, objection, ()))
+            steps.append(Step(action, objection, (), tell_objection(table, action, objection)))
             allowed = (*mover_actions(table, calls=False), *other_actions(table))
             return Replay(False, opening, tuple(steps), objection, allowed, table)
         carry_out(table, action)

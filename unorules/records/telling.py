@@ -8,6 +8,7 @@ from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
 from unorules.records.fault import Fault
+from unorules.records.moves import allowed_text
 from unorules.records.reasons import Reason, reason
 from unorules.records.replay import Replay
 from unorules.rulebook.model import Rulebook
@@ -16,6 +17,8 @@ from unorules.rulebook.model import Rulebook
 def fault_text(messages: Messages, fault: Fault) -> str:
     """What is wrong with a record, with the nearest right name where there is one."""
     params = dict(fault.params)
+    if fault.key == "unreadable":
+        params["why"] = messages(f"diagnostics.system.{params['why']}")
     if "wanted" in params:
         params["wanted"] = messages(f"record.type.{params['wanted']}")
     text = messages(f"record.{fault.key}", **params)
@@ -24,7 +27,7 @@ def fault_text(messages: Messages, fault: Fault) -> str:
 
 
 def objection_text(messages: Messages, rule: str) -> str:
-    """Why a move is refused: the sentence of the option or fixed behaviour that forbids it."""
+    """Why a move is refused: the sentence of the option or fixed behaviour that forbids it (`Verdict.told_as`)."""
     key = f"objection.{rule}"
     return messages(key) if messages.has(key) else messages("objection.phase")
 
@@ -112,9 +115,11 @@ def tell_replay(messages: Messages, played: Replay, rulebook: Rulebook | None = 
         name, move = players[step.action.seat], step.action.text(players)
         yield messages("replay.refused" if step.objection else "replay.move", player=name, move=move)
         if step.objection:
-            yield "  " + objection_text(messages, step.objection)
-            allowed = " ".join(action.text(players) for action in played.allowed if action.seat == table.turn)
-            yield "  " + messages("replay.allowed", player=players[table.turn], moves=allowed)
+            yield "  " + objection_text(messages, step.told_as or step.objection)
+            allowed = [action for action in played.allowed if action.seat == table.turn]
+            if allowed:
+                moves = allowed_text(messages, allowed, players)
+                yield "  " + messages("replay.allowed", player=players[table.turn], moves=moves)
             yield from (f"  {line}" for line in explain(step.objection))
         for event in step.events:
             yield "  " + event_text(messages, event, players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 import tomli_w
 
@@ -10,7 +11,9 @@ from unorules.engine.cards import write_cards
 from unorules.engine.shuffle import seed_before
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import SHIPPED
-from unorules.simulation.rounds import Noted
+
+if TYPE_CHECKING:
+    from unorules.simulation.rounds import Noted  # a question plays no rounds
 
 _ORDER = ("format", "title", "rules", "players", "start", "dealer", "turn", "direction", "top", "colour", "pending")
 

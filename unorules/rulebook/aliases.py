@@ -29,6 +29,15 @@ _PENALTY = (
 )
 _POINTS = "points score scores poeng poang pisteet pistelasku poengberegning poangrakning"
 
+_TRUE: Final = "yes on ja jo på sann sant kyllä joo päällä tosi"
+_FALSE: Final = "no off nei nej av usann usant falsk falskt ei pois epätosi"
+
+SAID: Final[Mapping[str, bool]] = dict.fromkeys(_TRUE.split(), True) | dict.fromkeys(_FALSE.split(), False)
+"""What people write for true and false, in the four languages."""
+
+TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False, **SAID}
+"""With the words of TOML itself."""
+
 ALIASES: Final[Mapping[str, str]] = {
     # rulesets
     "progressive": _STACK + " progressiv same-kind-stacking",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from unorules.diagnostics.model import Help, Param, Word
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
+from unorules.rulebook.aliases import SAID, TRUTH
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, type_of
 from unorules.rulebook.tomlfile import Path, dotted
@@ -18,7 +19,6 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 """The keys of each table, `scoring.points` being a table of its own."""
 
 TABLES: Final = tuple(dict.fromkeys(section.partition(".")[0] for section in SECTIONS))
-_YES: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def read_options(reader: Reader, data: Mapping[str, Any], head: tuple[str, ...]) -> dict[str, Value]:
@@ -72,19 +72,19 @@ def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> N
     """Say of a value that the option does not have whether its type, its range or its word is wrong."""
     meant = _meant(option, value)
     cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in _written(meant))
-    params: dict[str, Param] = {"name": option.key, "values": str(option.values)}
+    params: dict[str, Param] = {"name": option.key, "values": option.values.written}
     values = Help("values", dict(params))
     span = reader.toml.value(*path)
-    if isinstance(value, str) and meant is not None and value.strip().lower() not in ("yes", "no", "on", "off"):
+    if isinstance(value, str) and meant is not None and value.strip().lower() not in SAID:
         params["value"] = value
         reader.tell("RS205", span, params, helps=cures, suggestions=_written(meant), key=option.key)
     elif isinstance(value, str) and option.values.words:
-        reader.unknown_word(path, value, option.values.words, str(option.values))
+        reader.unknown_word(path, value, option.values.words, option.values.written)
     elif isinstance(value, int) and not isinstance(value, bool) and option.values.low is not None:
         params["value"] = str(value)
         reader.tell("RS206", span, params, helps=(values,), key=option.key)
     else:
-        wanted = Word("types.flag") if option.values.flag else str(option.values)
+        wanted = Word("types.flag") if option.values.flag else option.values.written
         params |= {"wanted": wanted, "got": type_of(value)}
         reader.tell("RS204", span, params, helps=(*cures, values), suggestions=_written(meant), key=option.key)
 
@@ -95,7 +95,7 @@ def _meant(option: Option, value: object) -> Value | None:
     if isinstance(value, str):
         text = value.strip().lower()
         if option.values.flag:
-            meant = _YES.get(text)
+            meant = TRUTH.get(text)
         elif text.removeprefix("+").isdecimal() and len(text) < 10:
             meant = int(text)
     elif option.values.flag and value in (0, 1):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help, Label
+from unorules.diagnostics.model import Help, Label, Param, Spoken
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader
-from unorules.rulebook.tomlfile import Path
+from unorules.rulebook.tomlfile import Path, dotted
 
 _STATEMENT: Final = ("covers", "agrees", "says")
 _KEYS: Final = ("id", "title", "kind", *_STATEMENT, "statements")
@@ -94,8 +94,19 @@ def _statement(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[
     agrees = reader.flag((*path, "agrees"), data["agrees"], True) if "agrees" in data else True
     says = reader.texts((*path, "says"), data["says"]) if "says" in data else Texts()
     if not agrees and not says and "says" not in data:
-        reader.tell("RS504", reader.toml.key(*path, "agrees"), {"id": name}, helps=(Help("says"),), key="sources.says")
+        reader.tell(
+            "RS504",
+            reader.toml.key(*path, "agrees"),
+            {"id": name or _named(title, path)},
+            helps=(Help("says"),),
+            key="sources.says",
+        )
     return Source(name, kind, title, covers, agrees, says, ruleset)
+
+
+def _named(title: Texts, path: Path) -> Param:
+    """A source without an id is called by its title, else by where it stands."""
+    return Spoken(title.by_language) if title else dotted(path)
 
 
 def is_option(reader: Reader, path: Path, key: str) -> bool:

@@ -89,6 +89,8 @@ class Reader:
 
     def hides(self, path: Path, value: str) -> bool:
         """Whether `value` has control or bidirectional characters; tells so."""
+        if value.isprintable():  # nearly always, and quicker than looking at each letter
+            return False
         found = next((letter for letter in value if is_hidden(letter)), None)
         if found is None:
             return False
@@ -104,11 +106,11 @@ class Reader:
         self.tell("RS211", self.toml.value(*path), {"id": text}, helps=helps, suggestions=near, key=dotted(path))
         return made
 
-    def unknown_word(self, path: Path, value: str, words: Iterable[str], values: str = "") -> None:
+    def unknown_word(self, path: Path, value: str, words: Iterable[str], values: tuple[str, ...] = ()) -> None:
         """A word that is not among `words`; `values` is everything that may stand there, written out."""
         known = tuple(words)
         near = suggest(value, known)
-        params: Params = {"name": dotted(path), "values": values or ", ".join(quoted(word) for word in known)}
+        params: Params = {"name": dotted(path), "values": values or tuple(quoted(word) for word in known)}
         helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("values", params))
         told = {**params, "value": value}
         self.tell("RS207", self.toml.value(*path), told, helps=helps, suggestions=near, key=dotted(path))

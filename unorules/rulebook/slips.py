@@ -8,6 +8,7 @@ from typing import Final
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Span, Word
 from unorules.engine.options import BY_KEY
+from unorules.rulebook.aliases import TRUTH
 from unorules.rulebook.names import suggest
 from unorules.rulebook.read_options import SECTIONS
 from unorules.rulebook.source import Source
@@ -16,7 +17,6 @@ from unorules.rulebook.tomlfile import DEEPEST, Stretch, dotted
 
 _PLACE: Final = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)\Z")
 _WORD: Final = re.compile(r"[^\s,\]}#]+")
-_CURES: Final = {"true": "true", "false": "false", "yes": "true", "no": "false", "on": "true", "off": "false"}
 _NUMBER: Final = re.compile(r"[+-]?[\d._]+\Z")
 _PAIR: Final = re.compile(r"[\w\"'.-]+[ \t]*=")
 _STEERING: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)")
@@ -210,8 +210,8 @@ class _Slip:
 def _cure(word: str) -> str:
     """How a word would be right as a value."""
     plain = word.strip().rstrip(";,")
-    if plain.lower() in _CURES:
-        return _CURES[plain.lower()]
+    if plain.lower() in TRUTH:
+        return str(TRUTH[plain.lower()]).lower()
     if plain.lower() in _NOTHING:
         return ""
     if _NUMBER.match(plain) and plain.replace("_", "").isdecimal():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import codecs
+import errno
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Span
+from unorules.diagnostics.model import Finding, Help, Span, Word
+from unorules.diagnostics.system import reason
 
 MOST_BYTES: Final = 1_000_000
 """No table has more rules than fit in a megabyte; a larger file is some other file."""
@@ -31,14 +33,14 @@ def read(path: Path, file: str | None = None) -> Source | Finding:
     name = file or str(path)
     try:
         if path.is_dir():
-            return finding("RS101", name, params={"file": name})
+            raise IsADirectoryError(errno.EISDIR, name)
         with path.open("rb") as opened:  # its size need not be known: it may be a pipe
             content = opened.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             return finding("RS102", name, params={"file": name, "most": MOST_BYTES // 1000})
         return decode(content, path, name)
-    except (OSError, ValueError):
-        return finding("RS101", name, params={"file": name})
+    except (OSError, ValueError) as fault:
+        return finding("RS101", name, params={"file": name, "why": Word(f"system.{reason(fault)}")})
 
 
 def decode(content: bytes, path: Path, name: str) -> Source | Finding:

@@ -1,0 +1,71 @@
+"""Claims that a question has judged: "Nana says you may not stack. Is she right?" asks by its first half, judged by its second.
+
+What was claimed tells which way the topic's proposition is asked; whether it is asked to be right or wrong turns it once more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.propositions import modality
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause
+from unorules.ask.words import Token
+
+_MOST_WORDS: Final = 7
+# Concepts that a bare "is she right?" may hold.
+_SMALL: Final = frozenset({"right", "wrong", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"})
+_DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
+# Somebody did it and was told off: the objection says that it may not be.
+_OBJECTED: Final = frozenset(
+    "roared protested complained objected refused stopped protesterade protesterte vagrade nektet nekta skrek stoppade klagade klaget"
+    " off torui hyvaksynyt suostunut kielsi huusi pysaytti protestoi".split()
+)
+_ONLY: Final = frozenset("only bare bara endast vain ainoastaan pelkastaan".split())
+_ENOUGH: Final = frozenset("enough nok holder racker rackt riittaa riitti frivillig frivilligt voluntary optional".split())
+_NOT: Final = {
+    "fi": frozenset("ei en et emme ette eivat".split()),
+    "nb": frozenset("ikke ikkje ingen aldri".split()),
+    "sv": frozenset("inte int ingen aldrig".split()),
+    "en": frozenset("not cant can't don't dont no never".split()),
+}
+# Of what is so, these are claimed outright: a "not" in the claim denies it.
+_PLAIN: Final = frozenset({"is-official", "zero-rotate", "uno-missed-win"})
+
+
+def judged(seen: Frame, topic: str) -> bool | None:
+    """Whether a judged claim turns the question; None where no claim stands before a bare "is that right?"."""
+    clause = _verdict(seen)
+    if clause is None:
+        return None
+    told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
+    wrong = "wrong" in told and "right" not in told
+    denied = _denied(seen, clause[0].start, topic)
+    return None if denied is None else denied != wrong
+
+
+def _verdict(seen: Frame) -> list[Token] | None:
+    """The words of "is she right?" at the end of a question that told a claim before them."""
+    clause = last_clause(seen)
+    if not clause:
+        return None
+    commas = [word.start for word in seen.words if word.kind == "stop" and word.start < clause[-1].start]
+    tail = [word for word in clause if not commas or word.start > commas[-1]]
+    if not tail or len(tail) > _MOST_WORDS or tail[0] is seen.words[0]:
+        return None
+    told = {mark.concept for mark in seen.marks if tail[0].start <= seen.words[mark.start].start}
+    return tail if told & {"right", "wrong"} and told <= _SMALL else None
+
+
+def _denied(seen: Frame, until: int, topic: str) -> bool | None:
+    """Whether the claim before the word at ``until`` denies what the topic claims; None where that is not plain."""
+    before = {mark.concept for mark in seen.marks if seen.words[mark.start].start < until}
+    words = {word.folded for word in seen.words if word.start < until}
+    kind = modality(topic)
+    if kind == "may":
+        denied = bool(words & (_OBJECTED | _ONLY | _NOT[seen.language]) or before & (_DENYING | {"must", "until-can"}))
+        return True if denied else False if "may" in before else None
+    if kind == "must":
+        denied = bool(words & (_ENOUGH | _NOT[seen.language]) or before & _DENYING)
+        return True if denied else False if before & {"must", "each", "says"} else None
+    return True if before & {"not"} and topic in _PLAIN else None
