@@ -54,6 +54,7 @@ def seconds(command: Sequence[str], environ: Mapping[str, str]) -> float:
 def measured(runs: int) -> dict[str, float]:
     """The median of every command. They take turns, so that a busy moment of the machine hits all of them."""
     environ = {**os.environ, "UNORULES_RULESETS": os.devnull}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed package has its byte code
     found: dict[str, list[float]] = {name: [] for name in commands()}
     for command in commands().values():
         seconds(command, environ)  # writes the byte code, fills the cache of the disk

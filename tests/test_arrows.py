@@ -61,7 +61,9 @@ def test_a_breach_is_caught_and_named(copied: Path, module: str, line: str, cont
     assert f"{contract} BROKEN" in told
     importer = "unorules." + module.removesuffix(".py").replace("/", ".")
     imported = line.removeprefix("import ")
-    assert re.search(rf"{re.escape(importer)}\s+->\s+{re.escape(imported.split('.')[0])}", told.replace("\n", " ")), told
+    assert re.search(rf"{re.escape(importer)}\s+->\s+{re.escape(imported.split('.')[0])}", told.replace("\n", " ")), (
+        told
+    )
 
 
 def test_a_room_that_nobody_placed_in_the_line_is_caught(copied: Path) -> None:
@@ -73,9 +75,13 @@ def test_a_room_that_nobody_placed_in_the_line_is_caught(copied: Path) -> None:
 
 
 def test_the_line_names_the_rooms_that_there_are() -> None:
-    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
     placed = {room for layer in contracts[0]["layers"] for room in layer.split(" | ")}
-    rooms = {path.stem for path in (ROOT / "unorules").iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    rooms = {
+        path.stem for path in (ROOT / "unorules").iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()
+    }
     assert rooms - {"__init__", "__main__"} <= placed
 
 

@@ -1,4 +1,4 @@
-"""The verbs of the library: load rules, ask, judge, replay, write a sheet. What the command line does goes through the same rooms."""
+"""The verbs of the library: load rules, ask, judge, replay, write a sheet. The command line goes through the same rooms."""
 
 from __future__ import annotations
 

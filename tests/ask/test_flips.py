@@ -24,7 +24,7 @@ NO_QUESTION_SHOWS = {
     "stacking.cards_per_turn": "no topic asks for several draw cards in one answer; the records show it",
     "jump_in.on_start_card": "no topic asks for a jump on the start card; the records show it",
     "jump_in.may_win": "no topic asks for a jump as the last card; the records show it",
-    "piles.keep_top_card": "draw-pile-empty explains the reshuffle whichever card is kept; its sentence differs, its verdict does not",
+    "piles.keep_top_card": "draw-pile-empty explains the reshuffle whichever card is kept; only its sentence differs",
     "scoring.points.knocked_out": "hand-points counts hands that are told, and a knocked-out player has none",
     "mercy.timing": "mercy-rule asks whether, not at which card; its sentence differs, its verdict does not",
     "stacking.colour_condition": "the scenes name the colour that the answer asks for unless the question says another",

@@ -107,7 +107,9 @@ def write() -> None:
     def anew(_: re.Match[str]) -> str:
         return f"counts = {list(count(next(positions)))}"
 
-    FILE.write_text(re.sub(r"^counts = .*$", anew, FILE.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8")
+    FILE.write_text(
+        re.sub(r"^counts = .*$", anew, FILE.read_text(encoding="utf-8"), flags=re.MULTILINE), encoding="utf-8"
+    )
 
 
 def main(arguments: list[str]) -> int:

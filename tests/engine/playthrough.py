@@ -1,7 +1,7 @@
 """Whole rounds as text to be read: one file for each ruleset that ships, in tests/playthroughs.
 
-``python -m tests.engine.playthrough`` makes them anew and tells which differ; ``--write`` keeps what it made. A round is made of its
-header alone (rulesets, players, seed). Where a round no longer shows its rule, ``--write`` looks for another seed.
+``python -m tests.engine.playthrough`` makes them anew and tells which differ; ``--write`` keeps what it made. A round is made of
+its header alone (rulesets, players, seed). Where a round no longer shows its rule, ``--write`` looks for another seed.
 """
 
 from __future__ import annotations

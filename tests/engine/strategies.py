@@ -15,14 +15,18 @@ from unorules.engine.rules import CustomCard, Rules, deck
 from .random_play import NAMES
 
 IDS = ("sing", "hop-twice", "k9")
-COLOURED_KINDS = [kind for kind in Kind if kind.value in ("skip", "reverse", "draw-two", "draw-four", "skip-everyone", "discard-all")]
+COLOURED_KINDS = [
+    kind for kind in Kind if kind.value in ("skip", "reverse", "draw-two", "draw-four", "skip-everyone", "discard-all")
+]
 COLOURLESS_KINDS = [kind for kind in Kind if kind is not Kind.NUMBER and kind not in COLOURED_KINDS]
 
 colours = st.sampled_from(Colour)
 number_cards = st.builds(Card, st.just(Kind.NUMBER), colours, st.integers(0, 9))
 coloured_cards = st.builds(Card, st.sampled_from(COLOURED_KINDS), colours)
 colourless_cards = st.builds(Card, st.sampled_from(COLOURLESS_KINDS))
-written_cards = st.builds(lambda kind, name: Card(kind, custom=name), st.sampled_from(CUSTOMIZABLE), st.sampled_from(IDS))
+written_cards = st.builds(
+    lambda kind, name: Card(kind, custom=name), st.sampled_from(CUSTOMIZABLE), st.sampled_from(IDS)
+)
 cards = number_cards | coloured_cards | colourless_cards | written_cards
 
 
@@ -61,8 +65,12 @@ def choices(option: Option) -> list[Value]:
     return found
 
 
-FREE = tuple(option for option in OPTIONS if option.section not in ("players", "deck") and option.key != "setup.hand_size")
-DECK = tuple(option for option in OPTIONS if option.section == "deck" and option.key not in ("deck.packs", "deck.digits"))
+FREE = tuple(
+    option for option in OPTIONS if option.section not in ("players", "deck") and option.key != "setup.hand_size"
+)
+DECK = tuple(
+    option for option in OPTIONS if option.section == "deck" and option.key not in ("deck.packs", "deck.digits")
+)
 FLAGS = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
 custom_cards = st.builds(
     CustomCard,

@@ -73,7 +73,11 @@ def test_the_page_has_every_moment_that_an_option_claims_and_no_other() -> None:
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_stands_under_its_moment_and_there_only(option) -> None:
     named = [moment for moment, found in page().items() if any(option.key in keys for keys in found)]
-    families = [moment for moment, found in page().items() if any(is_family(each, option.key) for keys in found for each in keys)]
+    families = [
+        moment
+        for moment, found in page().items()
+        if any(is_family(each, option.key) for keys in found for each in keys)
+    ]
     assert (named or families) == [option.moment]
 
 
@@ -301,7 +305,7 @@ ACROSS = [
 
 ALONE = {
     "wild_draw_four.enforcement": "objects to challenges, before anything else is asked",
-    "wild_draw_four.condition": "objects to challenges, and to a wild draw four where it is enforced; its moment has no other voice",
+    "wild_draw_four.condition": "objects to a wild draw four where it is enforced; nothing else of its moment does",
     "stacking.wild_draw_four_on_wild_draw_four": "stands side by side with the other pairs",
     "stacking.wild_draw_four_on_draw_two": "stands side by side with the other pairs",
     "stacking.required": "objects to drawing; see the test below",
@@ -332,7 +336,9 @@ def test_every_option_that_can_object_beside_another_of_its_moment_meets_it_in_a
     met = {key for both in MEETINGS for key in (both.first, both.second)}
     objecting = {key for key in BY_KEY if f'"{key}"' in JUDGING}
     for key in objecting:
-        beside = {other for other in objecting if BY_KEY[other].moment == BY_KEY[key].moment and rank(other) != rank(key)}
+        beside = {
+            other for other in objecting if BY_KEY[other].moment == BY_KEY[key].moment and rank(other) != rank(key)
+        }
         assert not beside or key in met or key in ALONE, f"{key} may speak together with {sorted(beside)}"
 
 
@@ -358,14 +364,32 @@ def test_what_a_won_challenge_brings_comes_in_the_order_of_the_page() -> None:
 
 
 LAST_CARD = [
-    ("seven_o.last_card", "uno.say_on_last_card", {"seven_o.last_card": "swaps-first"}, "r7", ["played", "swapped-hands", "round-over"]),
+    (
+        "seven_o.last_card",
+        "uno.say_on_last_card",
+        {"seven_o.last_card": "swaps-first"},
+        "r7",
+        ["played", "swapped-hands", "round-over"],
+    ),
     ("uno.say_on_last_card", "round_end.play_on", {"round_end.play_on": "last-one-holding"}, "r1", ["played"]),
-    ("round_end.play_on", "round_end.draw_effect", {"round_end.play_on": "last-one-holding"}, "r+2!", ["played", "said-uno", "finished"]),
-    ("round_end.draw_effect", "wild_draw_four.last_card_challenge", {"round_end.draw_effect": False}, "W+4!", ["played", "said-uno", "round-over"]),
+    (
+        "round_end.play_on",
+        "round_end.draw_effect",
+        {"round_end.play_on": "last-one-holding"},
+        "r+2!",
+        ["played", "said-uno", "finished"],
+    ),
+    (
+        "round_end.draw_effect",
+        "wild_draw_four.last_card_challenge",
+        {"round_end.draw_effect": False},
+        "W+4!",
+        ["played", "said-uno", "round-over"],
+    ),
 ]
 
 
-@pytest.mark.parametrize(("first", "second", "options", "card", "happens"), LAST_CARD, ids=lambda part: str(part))
+@pytest.mark.parametrize(("first", "second", "options", "card", "happens"), LAST_CARD, ids=str)
 def test_a_last_card_is_looked_at_in_the_order_of_the_page(
     first: str, second: str, options: Options, card: str, happens: list[str]
 ) -> None:
@@ -390,7 +414,9 @@ def test_a_reshuffle_comes_before_the_end_of_an_exhausted_round() -> None:
         ("scoring.target", "scoring.tie", {"scoring.target": 1, "scoring.tie": "extra-round"}, True),
     ],
 )
-def test_the_end_of_a_match_is_decided_in_the_order_of_the_page(first: str, second: str, options: Options, over: bool) -> None:
+def test_the_end_of_a_match_is_decided_in_the_order_of_the_page(
+    first: str, second: str, options: Options, over: bool
+) -> None:
     table = at("r5", "r1 / b1 b2 / g1 g2", "y1", options)
     do(table, "Aino: r1")
     assert table.match_over == over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -31,7 +32,8 @@ def last_card(hands: str, rules: Rules | dict[str, Value] | None = None, **field
 
 
 @pytest.mark.parametrize(
-    ("before", "test", "over"), [(450, "reach", True), (449, "reach", False), (450, "exceed", False), (451, "exceed", True)]
+    ("before", "test", "over"),
+    [(450, "reach", True), (449, "reach", False), (450, "exceed", False), (451, "exceed", True)],
 )
 def test_the_match_is_over_once_somebody_reaches_or_exceeds_the_target(before: int, test: str, over: bool) -> None:
     table = last_card("r1 / W / ", {"scoring.target_test": test}, totals=[before, 0, 0], out_of_match=(2,))
@@ -150,13 +152,15 @@ def test_challenge_uno_is_played_to_the_end(seed: int) -> None:
     assert len(last.out_of_match) == 4
     (winner,) = set(range(5)) - set(last.out_of_match)
     assert last.totals[winner] < 500 <= min(last.totals[seat] for seat in last.out_of_match)
-    for before, after in zip(rounds, rounds[1:], strict=False):
+    for before, after in pairwise(rounds):
         assert after.out_of_match[: len(before.out_of_match)] == before.out_of_match
         for seat in before.out_of_match:
             assert (after.scores[seat], after.totals[seat]) == (0, before.totals[seat])
 
 
-@pytest.mark.parametrize("ruleset", ["official", "official-112", "no-mercy", "low-score", "partners", "seven-o", "mercy-25"])
+@pytest.mark.parametrize(
+    "ruleset", ["official", "official-112", "no-mercy", "low-score", "partners", "seven-o", "mercy-25"]
+)
 def test_a_match_goes_on_until_the_target_and_its_totals_are_the_sum_of_its_rounds(ruleset: str) -> None:
     rules = rules_of((ruleset,))
     rounds = match(rules, 4, seed=3)
@@ -171,7 +175,7 @@ def match(rules: Rules, seats: int, seed: int) -> list[Table]:
     table, dealer, random = watched(deal(rules, NAMES[:seats], seed)), seats - 1, Random(seed)
     rounds: list[Table] = []
     while len(rounds) < FAR:
-        for _ in play(table, random, acts=5000, odd=0.0):
+        for _ in play(table, random, acts=5000, odd=0.0, eager=0.9):
             pass
         assert table.round_over
         rounds.append(table)

@@ -36,7 +36,9 @@ def test_a_seven_of_a_player_knocked_out_by_a_false_call_swaps_no_empty_hand() -
 
 
 def test_the_turn_of_a_player_knocked_out_by_a_false_call_goes_on() -> None:
-    table = at("r5", "r1 r2 r3 b1 b2 b3 b4 b5 b6 / g1 g2 / g3 g4", "y1 y2 y3", {"mercy.limit": 10, "uno.false_call_penalty": 1})
+    table = at(
+        "r5", "r1 r2 r3 b1 b2 b3 b4 b5 b6 / g1 g2 / g3 g4", "y1 y2 y3", {"mercy.limit": 10, "uno.false_call_penalty": 1}
+    )
     do(table, "Aino: uno")
     assert table.knocked_out == [0]
     assert turn(table) == "Bo"
@@ -157,7 +159,12 @@ def start(card: str, hands: str, options: dict[str, bool | int | str]) -> Table:
 
 @pytest.mark.parametrize(("mode", "owed"), [("first-is-cancelled", 2), ("effects-add", 4)])
 def test_a_twin_of_a_custom_card_that_makes_the_next_draw(mode: str, owed: int) -> None:
-    options = {"jump_in.allowed": True, "jump_in.wilds": "all", "jump_in.action_cards": mode, "deck.wild_customizable": 2}
+    options = {
+        "jump_in.allowed": True,
+        "jump_in.wilds": "all",
+        "jump_in.action_cards": mode,
+        "deck.wild_customizable": 2,
+    }
     sing = CustomCard("sing", count=2, draw=2)
     table = at("r5", "Wcu:sing r1 / b1 b2 / Wcu:sing g1", "y1 y2 y3 y4 y5", options, [sing])
     do(table, "Aino: Wcu:sing!", "Cai: jump Wcu:sing!")
@@ -189,7 +196,11 @@ def test_a_hand_of_one_received_by_a_swap_owes_its_call_though_the_receiver_was_
 
 
 def test_the_rule_that_makes_a_penalty_drawn_is_an_option_though_the_top_card_has_changed() -> None:
-    options = {"stacking.wild_draw_four_on_wild_draw_four": True, "stacking.challenge": "single-card", "piles.keep_top_card": False}
+    options = {
+        "stacking.wild_draw_four_on_wild_draw_four": True,
+        "stacking.challenge": "single-card",
+        "piles.keep_top_card": False,
+    }
     table = at("r5", "W+4 r1 g1 / W+4 b1 b2 / g3 g4", "y1 y2 y3", options, discard=list(parse_cards("g5 g6 g7 g8 r5")))
     do(table, "Aino: W+4=b", "Bo: W+4=g", "Cai: challenge")
     assert table.top.is_number
@@ -213,8 +224,8 @@ def test_a_start_card_passed_over_is_never_lost() -> None:
     """The cards are counted at each event of the deal."""
     rules = Rules({"start_card.skip": "returned", "start_card.reverse": "ignored", "deck.digits": 1, "deck.skip": 8})
     for seed in range(30):
-        pile = deal(rules, NAMES, seed)
-        table = watched(Table(rules, NAMES, [[] for _ in NAMES], pile.draw_pile + pile.discard + sum(pile.hands, []), []))
+        cards = deal(rules, NAMES, seed).cards()
+        table = watched(Table(rules, NAMES, [[] for _ in NAMES], cards, []))
         begin(table, 0)
         check(table)
         assert table.top.kind not in (Kind.SKIP, Kind.REVERSE)

@@ -216,7 +216,9 @@ def test_7_08_the_turn_passes_when_the_drawn_card_empties_the_deck() -> None:
 
 
 def test_7_09_and_10_a_reverse_of_two_players_skips_unless_the_table_says_otherwise() -> None:
-    skips, turns = (at("r5", "rR r2 r3 / b1 b2", "y1", options) for options in ({}, {"two_players.reverse": "only-turns"}))
+    skips, turns = (
+        at("r5", "rR r2 r3 / b1 b2", "y1", options) for options in ({}, {"two_players.reverse": "only-turns"})
+    )
     do(skips, "Aino: rR")
     do(turns, "Aino: rR")
     assert (turn(skips), turn(turns)) == ("Aino", "Bo")
@@ -427,7 +429,9 @@ def test_7_39_uno_may_be_said_before_the_second_last_card_is_laid() -> None:
 
 
 @pytest.mark.parametrize(("again", "objection"), [(True, None), (False, "uno.catch_until")])
-def test_7_40_coming_down_to_one_card_again_needs_a_new_call_unless_the_table_says_not(again: bool, objection: str | None) -> None:
+def test_7_40_coming_down_to_one_card_again_needs_a_new_call_unless_the_table_says_not(
+    again: bool, objection: str | None
+) -> None:
     table = at("r5", "r1 g1 / b1 b2", "y3 r2 y4", {"uno.call_again": again})
     do(table, "Aino: r1!", "Bo: draw", "Aino: draw", "Aino: r2")
     assert refusal(table, "Bo: catch Aino") == objection
@@ -448,7 +452,8 @@ def test_7_44_a_false_accusation_is_refused_or_costs_cards_and_nobody_draws_on_p
 
 
 @pytest.mark.parametrize(
-    ("mode", "objection"), [("call-again", None), ("not-needed", "uno.catch_until"), ("call-travels", "uno.catch_until")]
+    ("mode", "objection"),
+    [("call-again", None), ("not-needed", "uno.catch_until"), ("call-travels", "uno.catch_until")],
 )
 def test_7_45_a_hand_of_one_received_by_a_seven_owes_a_call_or_not(mode: str, objection: str | None) -> None:
     options = {"seven_o.seven": "must-swap", "seven_o.uno_after_swap": mode}

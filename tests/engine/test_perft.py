@@ -18,7 +18,9 @@ def test_as_many_sequences_follow_as_were_counted(position: Count) -> None:
     if found != position.counts:
         depth = next(at for at, pair in enumerate(zip(found, position.counts, strict=True), 1) if pair[0] != pair[1])
         parts = explain(position, depth)
-        pytest.fail(f"{found[depth - 1]} sequences of {depth}, not {position.counts[depth - 1]}; for each first action:\n{parts}")
+        pytest.fail(
+            f"{found[depth - 1]} sequences of {depth}, not {position.counts[depth - 1]}; for each first action:\n{parts}"
+        )
 
 
 def test_every_ruleset_that_ships_is_counted() -> None:
@@ -43,7 +45,9 @@ def test_counting_again_writes_the_file_as_it_stands(monkeypatch: pytest.MonkeyP
 
 def test_a_wrong_count_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, text = tmp_path / "perft.toml", perft.FILE.read_text(encoding="utf-8")
-    copy.write_text("[[position]]" + text.split("[[position]]", 2)[1].replace("counts = [", "counts = [9", 1), encoding="utf-8")
+    copy.write_text(
+        "[[position]]" + text.split("[[position]]", 2)[1].replace("counts = [", "counts = [9", 1), encoding="utf-8"
+    )
     monkeypatch.setattr(perft, "FILE", copy)
     assert perft.main(["official"]) == 1
     told = capsys.readouterr().out

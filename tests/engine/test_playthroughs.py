@@ -24,7 +24,9 @@ def test_every_ruleset_that_ships_has_a_round_and_no_other_file_lies_there() -> 
     assert set(SHOWS) == set(shipped())
 
 
-def test_a_round_that_differs_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_round_that_differs_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = path("seven-o").read_text(encoding="utf-8")
     (tmp_path / "seven-o.txt").write_text(text.replace("[seven_o.seven]", "[match]"), encoding="utf-8")
     monkeypatch.setattr(playthrough, "FOLDER", tmp_path)

@@ -61,7 +61,9 @@ def test_what_is_listed_is_allowed_and_what_is_allowed_is_listed(plan: Plan) -> 
         plain = {plainly(action) for action in found}
         for action in universe(table):
             if object_to(table, action) is None and is_listable(table, action):
-                assert plainly(action) in plain, f"{action.seat}: {action.text(table.players)} is allowed and not listed"
+                assert plainly(action) in plain, (
+                    f"{action.seat}: {action.text(table.players)} is allowed and not listed"
+                )
 
 
 def plainly(action: Action) -> Action:
@@ -115,7 +117,7 @@ def refused(table: Table, action: Action) -> None:
 
 
 @given(plans())
-@examples(150)
+@examples(80)
 def test_a_position_is_the_same_after_its_text_and_after_a_table(plan: Plan) -> None:
     for table in moments(plan, every=10):
         state = State.of(table)
@@ -125,7 +127,7 @@ def test_a_position_is_the_same_after_its_text_and_after_a_table(plan: Plan) -> 
 
 
 @given(plans())
-@examples(120)
+@examples(80)
 def test_a_step_of_a_position_is_an_act_at_a_table(plan: Plan) -> None:
     table, random = table_for(plan.rules, plan.seats, plan.deal), Random(plan.play)
     state = State.of(table)
@@ -142,7 +144,7 @@ def test_a_step_of_a_position_is_an_act_at_a_table(plan: Plan) -> None:
 
 
 @given(plans())
-@examples(120)
+@examples(90)
 def test_the_moves_written_down_give_the_same_events_and_position(plan: Plan) -> None:
     table = table_for(plan.rules, plan.seats, plan.deal)
     names = table.players
@@ -166,7 +168,9 @@ def test_what_the_mover_may_do_does_not_depend_on_hidden_cards(plan: Plan) -> No
     for table in moments(plan, every=8):
         allowed = mover_actions(table)
         other = copy(table)
-        hidden = [card for seat, held in enumerate(other.hands) if seat != table.turn for card in held] + other.draw_pile
+        hidden = [
+            card for seat, held in enumerate(other.hands) if seat != table.turn for card in held
+        ] + other.draw_pile
         random.shuffle(hidden)
         for seat, held in enumerate(other.hands):
             if seat != table.turn:

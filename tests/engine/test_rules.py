@@ -24,7 +24,13 @@ def test_an_option_takes_its_values_and_no_others(option: Option) -> None:
     assert Rules()[option.key] == getattr(Rules(), option.attribute) == option.default
     wrong: list[object] = [None, 1.0, "", "maybe", -1, 10**9, [], "true"]
     wrong += [] if option.values.flag else [True, False]
-    wrong += [0, 1] if option.values.flag else [option.values.low - 1] if option.values.low and 0 not in option.values.also else []
+    wrong += (
+        [0, 1]
+        if option.values.flag
+        else [option.values.low - 1]
+        if option.values.low and 0 not in option.values.also
+        else []
+    )
     for value in wrong:
         assert not option.values.accepts(value)
         with pytest.raises(ValueError, match=option.key):
@@ -53,7 +59,7 @@ def test_rules_print_what_is_out_of_the_ordinary() -> None:
 
 
 def test_an_unknown_key_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="no such option: uno.fine"):
+    with pytest.raises(ValueError, match=r"no such option: uno\.fine"):
         Rules({"uno.fine": 2})
     with pytest.raises(KeyError):
         Rules()["uno.fine"]
@@ -101,5 +107,7 @@ def test_what_makes_an_option_idle_is_written_in_keys_and_values_that_exist() ->
             for pair in conjunction.split():
                 key, _, value = pair.partition("=")
                 assert key in BY_KEY, f"{option.key} is idle by {pair}"
-                texts = {str(each).lower() for each in (*BY_KEY[key].values.words, *BY_KEY[key].values.also, True, False)}
+                texts = {
+                    str(each).lower() for each in (*BY_KEY[key].values.words, *BY_KEY[key].values.also, True, False)
+                }
                 assert value in texts or value.isdecimal(), f"{option.key} is idle by {pair}"

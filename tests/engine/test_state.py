@@ -14,7 +14,10 @@ from unorules.engine.table import Phase, Table
 
 from .positions import at, do
 
-LINE = 'players=["Aino", "Bo"]; hands=r1 W+4 / ; draw_pile=y1 g2; discard=r5; turn=1; direction=-1; colour=red; pending=None; phase=penalty'
+LINE = (
+    'players=["Aino", "Bo"]; hands=r1 W+4 / ; draw_pile=y1 g2; discard=r5; '
+    "turn=1; direction=-1; colour=red; pending=None; phase=penalty"
+)
 
 
 def test_the_line_says_what_is_out_of_the_ordinary_and_nothing_else() -> None:
@@ -30,7 +33,9 @@ def test_players_may_have_any_name(names: tuple[str, str]) -> None:
     assert State.parse(str(state)) == state
 
 
-@pytest.mark.parametrize("text", ["", "turn", "turn=x", "colours=red", "players=[", "phase=asleep", f"{LINE}; discard=r55"])
+@pytest.mark.parametrize(
+    "text", ["", "turn", "turn=x", "colours=red", "players=[", "phase=asleep", f"{LINE}; discard=r55"]
+)
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         State.parse(text)

@@ -172,3 +172,13 @@ def test_custom_cards_reach_the_rules_with_their_words(tmp_path: Path) -> None:
 def test_languages_of_norway_are_taken_for_bokmaal(tmp_path: Path) -> None:
     path = write(tmp_path, HEAD.replace("{ en =", "{ no ="), "sample")
     assert loaded(path).layers[-1].title.by_language == {"nb": "Sample"}
+
+
+def test_a_source_speaks_of_the_value_in_force_where_it_is_laid_and_of_no_later_one(tmp_path: Path) -> None:
+    """Jump-in tells what programs do with wilds; that is no word for or against a value laid above it."""
+    path = house(tmp_path, "cabin", 'uses = ["jump-in"]\n[jump_in]\nwilds = "none"\n')
+    assert loaded("jump-in").sources_for("jump_in.wilds")
+    assert loaded(path).sources_for("jump_in.wilds") == ()
+    above = house(tmp_path, "above", 'uses = ["cabin"]\n[jump_in]\nwilds = "wild-draw-four"\n')
+    assert loaded(above).sources_for("jump_in.wilds") == ()
+    assert loaded(path).sources_for("jump_in.next") == loaded("jump-in").sources_for("jump_in.next")

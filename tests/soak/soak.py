@@ -126,9 +126,15 @@ def soak(turns: int, seed: int) -> Figures:
 
 def show(figures: Figures, seconds: float) -> None:
     """The figures, one a line."""
-    print(f"turns         {figures.turns:,} ({figures.acts:,} acts) in {seconds:.0f} s: {figures.turns / seconds:,.0f} turns/s, all checked")
-    print(f"rounds        {figures.rounds:,}: " + ", ".join(f"{number:,} {end}" for end, number in figures.ends.most_common()))
-    print(f"triples       {figures.combinations} played, {figures.conflicts} conflict; {figures.made_up:,} made-up rulesets")
+    rate = f"{seconds:.0f} s, {figures.turns / seconds:,.0f} turns/s, everything checked"
+    print(f"turns         {figures.turns:,} ({figures.acts:,} acts) in {rate}")
+    print(
+        f"rounds        {figures.rounds:,}: "
+        + ", ".join(f"{number:,} {end}" for end, number in figures.ends.most_common())
+    )
+    print(
+        f"triples       {figures.combinations} played, {figures.conflicts} conflict; {figures.made_up:,} made-up rulesets"
+    )
     print("players       " + ", ".join(f"{seats}: {number:,}" for seats, number in sorted(figures.seats.items())))
     for what, (value, where) in figures.worst.items():
         print(f"{what:<22} {value:8.1f}  {where}")

@@ -27,6 +27,7 @@ _NAMERS: Final = frozenset(
     " min mitt sin sitt pa med av ny nytt med till mot et ei ein eit mi".split()
 )
 _CARD_WORDS: Final = frozenset("card cards kort kortet korten kortti kortin korttia kortilla".split())
+_IS: Final = frozenset("is was er ar e var oli".split())
 _OF: Final = frozenset("of in i pa med".split())
 _NOT_CARDS: Final = frozenset({"points", "card", "player", "deck-count", "target", "age", "one-left", "each"})
 _MOST_NUMBER: Final = 9
@@ -59,8 +60,15 @@ def mentions(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mention, ..
     """Every card named in a question, in order."""
     colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS}
     faces = _faces(words, marks, colours)
-    found = [_dressed(face, words, colours, faces) for face in faces]
+    found = [_dressed(face, words, colours, faces) for face in _without_surnames(faces)]
     return tuple(_counted(face, words, marks) for face in found)
+
+
+def _without_surnames(faces: list[Mention]) -> list[Mention]:
+    """ "The wild reverse +4", "customisable wilds": a bare "wild" beside a certain wild names the same card."""
+    starts = {face.start for face in faces if face.kind.startswith("wild-")}
+    ends = {face.end for face in faces if face.kind.startswith("wild-")}
+    return [face for face in faces if face.kind != "wild" or not (face.end in starts or face.start in ends)]
 
 
 def _faces(words: Sequence[Token], marks: Sequence[Mark], colours: dict[int, str]) -> list[Mention]:
@@ -72,7 +80,7 @@ def _faces(words: Sequence[Token], marks: Sequence[Mark], colours: dict[int, str
             found[face.start] = face
         if face is not None or mark.concept in _NOT_CARDS:
             taken.update(range(mark.start, mark.end))
-    for at, word in enumerate(words):
+    for at in range(len(words)):
         if at not in taken and (face := _face_of_word(at, words, colours)) is not None:
             found.setdefault(at, face)
     return [found[at] for at in sorted(found)]
@@ -131,7 +139,7 @@ def _beside_colour(start: int, end: int, words: Sequence[Token], colours: dict[i
         return True
     if end in colours:
         after = words[end + 1] if end + 1 < len(words) else None
-        return after is None or not (after.kind == "number" or after.kind == "plus")
+        return after is None or after.kind not in ("number", "plus")
     return end + 1 < len(words) and end + 1 in colours and words[end].folded in ("of", "in", "i")
 
 
@@ -143,6 +151,8 @@ def _dressed(face: Mention, words: Sequence[Token], colours: dict[int, str], fac
     before, after = face.start - 1, face.end
     if before in colours:
         return replace(face, start=before, colour=colours[before])
+    if after + 1 in colours and words[after].folded in _IS and after + 2 not in starts:
+        return replace(face, end=after + 2, colour=colours[after + 1])
     if after in colours and after + 1 not in starts:
         return replace(face, end=after + 1, colour=colours[after])
     if after + 1 in colours and words[after].folded in _OF and after + 2 not in starts:
@@ -161,6 +171,8 @@ def _counted(face: Mention, words: Sequence[Token], marks: Sequence[Mark]) -> Me
     for mark in marks:
         if mark.end == face.start and mark.start == at and mark.concept.startswith("num-"):
             number = int(mark.concept[4:])
+        elif mark.end == face.start and mark.concept == "two-players":
+            number = 2  # "två stycken plusfyror", "med to jokrar": two of them, not of us
     if number is None or not 1 <= number <= 8 or (number == 1 and face.kind == "number"):
         return face
     return replace(face, count=number, plural=face.plural or number > 1)

@@ -16,13 +16,21 @@ _EDITIONS = ("official", "official-112", "official-112-swap", "official-112-blan
 
 
 @dataclass(frozen=True, slots=True)
+class AnyColour:
+    """The number cards of a number, where the question named no colour ("a 7")."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What the engine answered to a topic's plain proposition or question.
 
     `verdict` is yes, no, value, explain or unspecified (then `leaning`: what the engine does and most tables do).
     `say` names the sentence, `topics.<topic>.<say>` of the locale, to be filled with `params`: numbers, and objects that the
     locale has words for (Card, Kind, Colour). `reasons` are option keys, or `match`, `turn-order`, `not-in-hand`, `phase`,
-    `agreement`, `deck`.
+    `agreement`, `deck`. `played_by` are the rules that the answer was read off where they are not those in force: a rule that
+    is asked about is laid over them to be explained.
     """
 
     verdict: str
@@ -33,6 +41,7 @@ class Outcome:
     params: Mapping[str, Any] = field(default_factory=dict)
     example: Example | None = None
     edition: str | None = None
+    played_by: Rules | None = None
 
 
 @dataclass(frozen=True, slots=True)

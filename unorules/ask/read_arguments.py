@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
@@ -70,6 +71,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
 
 def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
     """A card held and a card that lies there: the first is laid on the second, in whatever order they were told."""
+    if seen.has("wish") and seen.cards and seen.cards[0].kind == "wild" and seen.cards[-1].colour:
+        return {"card": seen.cards[-1].card, "on": "wild"}
     found = position(seen)
     if "top" in found and len(found.get("hand", ())) == 1 and found["hand"][0] != found["top"]:
         return {"card": found["hand"][0], "on": found["top"]}
@@ -80,7 +83,11 @@ def _dodge(seen: Frame) -> dict[str, Any]:
     """A draw card and a card that draws nothing: the first lies there, the second would answer it."""
     draws = [face for face in seen.cards if face.kind in DRAW_CARDS]
     others = [face for face in seen.cards if face.kind not in DRAW_CARDS]
-    return {"card": others[-1].card, "on": draws[0].card} if draws and others else {}
+    if not draws or not others:
+        return {}
+    loose = _colour(seen).get("colour")
+    on = replace(draws[0], colour=loose) if loose and draws[0].kind == "draw-two" and not draws[0].colour else draws[0]
+    return {"card": others[-1].card, "on": on.card}
 
 
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
@@ -142,7 +149,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}
-    if topic == "uno-catch-window" and seen.has("too-late"):
+    unseen = seen.has("nobody") and seen.has("before") and seen.has("drew", "drawn-card", "lay")
+    if topic == "uno-catch-window" and (seen.has("too-late") or unseen):
         return {"late": True}
     return {}
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import form, last_clause
+from unorules.ask.read_form import form, last_clause, marks_within
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 from unorules.ask.words import Token
@@ -22,7 +22,8 @@ _NUMBERS: Final = frozenset(
 # Numbers of players are not what these ask about.
 _NOT_PLAYERS: Final = _NUMBERS - {"players"}
 _CARD_WORDS: Final = frozenset(
-    "card cards kort kortet korten korttia korttii korttie points point poeng poang pistetta pistett years year ar aars vuotta".split()
+    "card cards kort kortet korten korttia korttii korttie points point poeng poang pistetta pistett years"
+    " year ar aars vuotta".split()
 )
 _LARGEST: Final = {
     "uno-penalty": 20,
@@ -58,7 +59,8 @@ def claim(seen: Frame, topic: str) -> int | str | None:
     """What is offered for confirmation, or None: only where a value topic is asked for yes or no."""
     if PROPOSITIONS[topic].modality != "none" or form(seen, topic) != "yes-no":
         return None
-    if topic == "draw-count" and seen.has("until-can", "continue") and not _number(seen, topic):
+    goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
+    if topic == "draw-count" and (goes_on or (seen.has("until-can", "continue") and not _number(seen, topic))):
         return "until-playable"
     if topic == "challenge-when" and (
         seen.has("too-late", "paid") or (seen.has("drew") and seen.has("already", "after"))

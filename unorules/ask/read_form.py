@@ -15,19 +15,26 @@ from unorules.ask.words import Token
 
 # Words that open a yes/no question; Finnish marks the word itself.
 _OPENERS: Final = {
-    "en": "do does did is are am was were can could may might must should shall will would has have had isnt arent wasnt werent dont"
-    " doesnt didnt cant couldnt shouldnt wont wouldnt isn't aren't wasn't weren't don't doesn't didn't can't couldn't shouldn't won't"
+    "en": "do does did is are am was were can could may might must should shall will would has have had isnt arent"
+    " wasnt werent dont"
+    " doesnt didnt cant couldnt shouldnt wont wouldnt isn't aren't wasn't weren't don't doesn't didn't can't"
+    " couldn't shouldn't won't"
     " wouldn't hasn't haven't ain't aint am must mustn't gotta allowed ok okay legal illegal u",
-    "nb": "kan kan'kke far fikk ma mas skal skulle er var blir ble gar gikk har hadde gjor gjorde gjer vinner vant trekker telleter teller"
-    " holder behover trenger matte kunne vil ville star gjelder slipper mister ryker kommer bor burde tar la er'kke hadd e va kanke kain"
+    "nb": "kan kan'kke far fikk ma mas skal skulle er var blir ble gar gikk har hadde gjor gjorde gjer vinner vant"
+    " trekker telleter teller"
+    " holder behover trenger matte kunne vil ville star gjelder slipper mister ryker kommer bor burde tar la"
+    " er'kke hadd e va kanke kain"
     " lov legger spiller heter finnes",
-    "sv": "kan far fick maste ska skall skulle ar var blir blev gar gick har hade gor gjorde vinner vann drar raknas galler behover racker"
-    " kunde vill vore star slipper forlorar aker tar lade e va maste mast bor borde finns funkar stammer delar spelar lagger sku behovs",
+    "sv": "kan far fick maste ska skall skulle ar var blir blev gar gick har hade gor gjorde vinner vann drar raknas"
+    " galler behover racker"
+    " kunde vill vore star slipper forlorar aker tar lade e va maste mast bor borde finns funkar stammer delar"
+    " spelar lagger sku behovs",
     "fi": "",
 }
 _FINNISH: Final = re.compile(r"(?:ko|koh?an|ks|kos|köhän|kö|kös)$")
 _NOT_ASKING: Final = frozenset(
-    "joko joku jos mikaks joks vaiks vaikka ruokko uskoo ok kuks toiseks viimeseks meiks sitks okko seuraavaks aloituskortiks".split()
+    "joko joku jos mikaks joks vaiks vaikka ruokko uskoo ok kuks toiseks viimeseks meiks sitks okko seuraavaks"
+    " aloituskortiks".split()
 )
 _TAGS: Final = frozenset("right correct innit eh sant vel ellerhur vaimita eiko eikos ejsant".split())
 _VALUE: Final = frozenset({"how-many", "when", "until-when", "many-players", "which", "age"})
@@ -43,8 +50,8 @@ _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     words = last_clause(seen)
-    asked = [mark for mark in marks_within(seen, words) if mark.concept in _ASKING and not _too_many(seen, mark)]
-    concepts = [mark.concept for mark in asked]
+    asked = [mark for mark in marks_within(seen, words) if _asks(seen, mark) and not _too_many(seen, mark)]
+    concepts = ["how-many" if mark.concept == "deck-count" else mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
     leads = [mark for mark in asked if seen.words[mark.start].start in heads]
@@ -53,14 +60,36 @@ def form(seen: Frame, topic: str | None) -> str:
         return "who"
     if either_or_at(seen, words) is not None:
         return "either-or"
+    if opened and concepts[:1] == ["how-many"] and _wants_telling(words):
+        return "value"
     if opened or not asked:
-        return _unasked(topic, opened)
+        late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
+        return _unasked(topic, opened or late)
     first = leads[0].concept if leads else concepts[0]
     if first in _VALUE or "how-many" in concepts:
         return "value"
     if first in _EXPLAIN:
         return "explain"
     return "value" if _kind(topic) == "value" else "explain"
+
+
+def _asks(seen: Frame, mark: Mark) -> bool:
+    """A question word, or a phrase that begins with one: "how many cards in …"."""
+    counted = mark.concept == "deck-count" and seen.words[mark.start].folded in _HOW
+    return mark.concept in _ASKING or counted
+
+
+_HOW: Final = frozenset("how hvor kor hur montako kuinka monta".split())
+
+
+def _wants_telling(words: list[Token]) -> bool:
+    """ "Can someone tell me how many …?" asks for the number."""
+    return bool({word.folded for word in words[:5]} & _TELLING)
+
+
+_TELLING: Final = frozenset(
+    "tell know say vet veit saga si sagt fortelle sanoa kertoa tietaako osaatko tiedatko".split()
+)
 
 
 def _too_many(seen: Frame, mark: Mark) -> bool:

@@ -17,12 +17,17 @@ _MOST_WORDS: Final = 7
 _SMALL: Final = frozenset({"right", "wrong", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"})
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 # Somebody did it and was told off: the objection says that it may not be.
-_OBJECTED: Final = frozenset(
-    "roared protested complained objected refused stopped protesterade protesterte vagrade nektet nekta skrek stoppade klagade klaget"
-    " off torui hyvaksynyt suostunut kielsi huusi pysaytti protestoi".split()
-)
+_OBJECTED: Final = {
+    "fi": frozenset("hyvaksynyt suostunut kielsi huusi pysaytti protestoi torui".split()),
+    "nb": frozenset("protesterte nektet nekta klaget protestert".split()),
+    "sv": frozenset("protesterade vagrade skrek stoppade klagade".split()),
+    "en": frozenset("roared protested complained objected refused stopped off mental shouted".split()),
+}
+_MYSELF: Final = frozenset("i jag ja jeg eg mina ma olinko teinko tein me vi".split())
 _ONLY: Final = frozenset("only bare bara endast vain ainoastaan pelkastaan".split())
-_ENOUGH: Final = frozenset("enough nok holder racker rackt riittaa riitti frivillig frivilligt voluntary optional".split())
+ENOUGH: Final = frozenset(
+    "enough nok holder racker rackt riittaa riitti frivillig frivilligt voluntary optional".split()
+)
 _NOT: Final = {
     "fi": frozenset("ei en et emme ette eivat".split()),
     "nb": frozenset("ikke ikkje ingen aldri".split()),
@@ -40,6 +45,8 @@ def judged(seen: Frame, topic: str) -> bool | None:
         return None
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
     wrong = "wrong" in told and "right" not in told
+    if {word.folded for word in clause} & _MYSELF:
+        return wrong if modality(topic) == "may" else None  # the deed is judged, not a claim
     denied = _denied(seen, clause[0].start, topic)
     return None if denied is None else denied != wrong
 
@@ -62,10 +69,12 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     before = {mark.concept for mark in seen.marks if seen.words[mark.start].start < until}
     words = {word.folded for word in seen.words if word.start < until}
     kind = modality(topic)
+    if words & _OBJECTED[seen.language]:
+        return kind == "may"
     if kind == "may":
-        denied = bool(words & (_OBJECTED | _ONLY | _NOT[seen.language]) or before & (_DENYING | {"must", "until-can"}))
+        denied = bool(words & (_ONLY | _NOT[seen.language]) or before & (_DENYING | {"must", "until-can"}))
         return True if denied else False if "may" in before else None
     if kind == "must":
-        denied = bool(words & (_ENOUGH | _NOT[seen.language]) or before & _DENYING)
+        denied = bool(words & (ENOUGH | _NOT[seen.language]) or before & _DENYING)
         return True if denied else False if before & {"must", "each", "says"} else None
-    return True if before & {"not"} and topic in _PLAIN else None
+    return "not" in before if topic in _PLAIN else None

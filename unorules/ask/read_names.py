@@ -7,7 +7,9 @@ from typing import Final
 from unorules.ask.read_features import Frame
 
 _NO_NAMES: Final = frozenset(
-    "me mina ma mulla mun minun meilla meilta meidan te sina sa han se ne kuka mita miks voiko saako pitaako jos ku kun mutta eli han hon vi ni jag var vad vem du det den alla hva hvem kan vi er kari's uno mattel i no mercy wild draw skip reverse dos flip attack progressive jump seven challenge sanoin onko saako"
+    "me mina ma mulla mun minun meilla meilta meidan te sina sa han se ne kuka mita miks voiko saako pitaako"
+    " jos ku kun mutta eli han hon vi ni jag var vad vem du det den alla hva hvem kan vi er kari's uno mattel i"
+    " no mercy wild draw skip reverse dos flip attack progressive jump seven challenge sanoin onko saako"
     " ei kun jos hei moi ok en et han hun jeg vi de det en et jag hon the a he she we they my our if when can is do does"
     " did may must so but and".split()
 )

@@ -1,4 +1,4 @@
-"""More topics that lie side by side, told apart by what was said: stacks and rows, what a card is for, when the game starts or ends."""
+"""More topics that lie side by side, told apart by what was said: stacks and rows, what a card is for, how the game starts."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ _NOBODYS: Final = {
     "fi": frozenset("ei eika".split()),
 }
 _ON_ME: Final = frozenset("me meg mig mej minulle mulle minuun muhun".split())
+_NEAR: Final = 2
 _WITH: Final = frozenset("with med me en a".split())
 _TAKE_ALL: Final = frozenset({"how-many", "what", "draw", "sum", "explain"})
 
@@ -83,14 +84,21 @@ def two_of_four(seen: Frame, topic: str) -> str | None:
     """ "I hold two +4 and nothing of the colour: may I lay the first?": the other is no way out."""
     fours = [face for face in seen.cards if face.kind == "wild-draw-four"]
     held = any(face.count > 1 for face in fours) and seen.has("had", "hold", "have")
-    told = topic in ("bluff", "stack-wild-draw-four", "wild-draw-four-legality") and not seen.has("aimed", "stack", "in-a-row")
+    told = topic in ("bluff", "stack-wild-draw-four", "wild-draw-four-legality") and not seen.has(
+        "aimed", "stack", "in-a-row"
+    )
     return "wild-draw-four-with-wild" if held and told and seen.has("colour", "same-colour", *COLOURS) else None
 
 
 def swap_card(seen: Frame, topic: str) -> str | None:
     """The Swap Hands card is no 7."""
-    swaps = any(face.kind == "wild-swap-hands" for face in seen.cards) and not seen.has("digit-7", "num-7", "seven-o", "seven-swap")
+    swaps = any(face.kind == "wild-swap-hands" for face in seen.cards) and not seen.has(
+        "digit-7", "num-7", "seven-o", "seven-swap"
+    )
     return "card-effect" if topic in ("seven-swap", "seven-swap-required") and swaps else None
+
+
+_MAY_BE_COUNTED: Final = frozenset({"hand-points", "wild-draw-four-with-wild", "card-points", "deck-composition"})
 
 
 def counts_cards(seen: Frame) -> bool:
@@ -101,12 +109,12 @@ def counts_cards(seen: Frame) -> bool:
         for mark in seen.marks
         if mark.concept == "how-many" and not seen.words[mark.end - 1].folded.startswith(much)
     ]
-    return any(0 <= face.start - end <= 1 for face in seen.cards for end in wanted)
+    return any(0 <= face.start - end <= _NEAR for face in seen.cards for end in wanted)
 
 
 def counted_not_held(seen: Frame, topic: str) -> str | None:
     """ "How many ordinary wilds are there?" counts the deck's, no hand's points."""
-    counted = topic in ("hand-points", "wild-draw-four-with-wild", "card-points") and counts_cards(seen)
+    counted = topic in _MAY_BE_COUNTED and counts_cards(seen)
     return "card-count" if counted and not seen.has("points", "score", "go-out", "hold-points") else None
 
 
@@ -132,7 +140,11 @@ def card_over_wild(seen: Frame, topic: str) -> str | None:
 def started_with(seen: Frame, topic: str) -> str | None:
     """What is turned up at the start is nobody's card."""
     turned_up = seen.has("start-card") and bool(seen.cards)
-    return "start-card" if topic in ("turn-after", "card-effect", "direction", "reverse-two-players") and turned_up else None
+    return (
+        "start-card"
+        if topic in ("turn-after", "card-effect", "direction", "reverse-two-players") and turned_up
+        else None
+    )
 
 
 def around_which_way(seen: Frame, topic: str) -> str | None:
@@ -142,9 +154,14 @@ def around_which_way(seen: Frame, topic: str) -> str | None:
 def pile_is_reshuffled(seen: Frame, topic: str) -> str | None:
     """The discard pile is there to be turned over: then there is something to reshuffle."""
     empty = topic == "nothing-to-reshuffle" and seen.has("draw-pile") and seen.has("run-out")
-    return "draw-pile-empty" if empty and seen.has("discard-pile") and seen.has("shuffle", "reverse", "turn-up") and not (
-        seen.has("nothing-left") or seen.has("num-1")
-    ) else None
+    return (
+        "draw-pile-empty"
+        if empty
+        and seen.has("discard-pile")
+        and seen.has("shuffle", "reverse", "turn-up")
+        and not (seen.has("nothing-left") or seen.has("num-1"))
+        else None
+    )
 
 
 def rules_that_meet(seen: Frame, topic: str) -> str | None:
@@ -181,7 +198,8 @@ def paid_by_another(seen: Frame, topic: str) -> str | None:
     """A draw card that was paid and a later player: an ordinary turn."""
     clause = last_clause(seen)
     drawn = any(
-        mark.concept in ("drew", "draw", "paid") and seen.words[mark.start].start < clause[0].start for mark in seen.marks
+        mark.concept in ("drew", "draw", "paid") and seen.words[mark.start].start < clause[0].start
+        for mark in seen.marks
     )
     row = any(face.kind in DRAW_CARDS for face in seen.cards)
     return "draw-card-later-turn" if topic == "play-several" and drawn and row and seen.has("player", "third") else None
@@ -191,6 +209,28 @@ def victim_of_two(seen: Frame, topic: str) -> str | None:
     """With two players, and one of them has drawn for a draw card: whose turn it is then."""
     two = players(seen) == 2 and any(face.kind in DRAW_CARDS for face in seen.cards)
     return "draw-card-two-players" if topic in ("wild-draw-four-drawn", "play-after-penalty") and two else None
+
+
+def colour_of_any_kind(seen: Frame, topic: str) -> str | None:
+    """ "May I name a colour that I do not hold?" asks about the colours, not what a wild does."""
+    wild = topic == "card-effect" and [face.kind for face in seen.cards] == ["wild"]
+    return "wild-colours" if wild and form(seen, topic) == "yes-no" and seen.has("choose", "wish") else None
+
+
+def challenged_at_all(seen: Frame, topic: str) -> str | None:
+    """ "May I challenge it?" of a draw card that is not said to be stacked."""
+    asked = topic == "no-mercy-stacking" and "challenge" in _asked(seen) and not seen.has("stack", "in-a-row")
+    return "challenge" if asked else None
+
+
+def beside_the_dealer(seen: Frame, topic: str) -> str | None:
+    """Who dealt is known, and the question is who begins."""
+    begins = topic == "dealer-choice" and seen.has("start", "first") and seen.has("left", "right-side", "right")
+    return "first-player" if begins else None
+
+
+def jumped_with_a_seven(seen: Frame, topic: str) -> str | None:
+    return "house-combination" if topic.startswith("jump-in") and seen.has("swap") and seen.has("digit-7") else None
 
 
 RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
@@ -212,4 +252,8 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     held_after_draw,
     paid_by_another,
     victim_of_two,
+    colour_of_any_kind,
+    challenged_at_all,
+    beside_the_dealer,
+    jumped_with_a_seven,
 )

@@ -8,8 +8,10 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
 _PEOPLE: Final = frozenset(
-    "players player people persons of spelare spelarna pers personer personar man stycken stycke st spillere spillarar stykker stykk"
-    " stykka mann folk pelaajaa pelaajalle pelaajalla pelaajan henkea hengella hengelle ihmista tyyppia kaveria deltagare kids kompisar"
+    "players player people persons of spelare spelarna pers personer personar man stycken stycke st spillere"
+    " spillarar stykker stykk"
+    " stykka mann folk pelaajaa pelaajalle pelaajalla pelaajan henkea hengella hengelle ihmista tyyppia kaveria"
+    " deltagare kids kompisar"
     " vanner venner".split()
 )
 _WE_ARE: Final = frozenset(

@@ -8,14 +8,14 @@ with the topic's modality; the weights are learnt (train.py).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, asking_sentence, features
-from unorules.ask.read_judged import judged
 from unorules.ask.read_form import either_or_at, last_clause, marks_within
+from unorules.ask.read_judged import ENOUGH, judged
 from unorules.ask.words import Token
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
@@ -47,11 +47,13 @@ _SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
 _LATE: Final = frozenset("late sent seint sein seinna myohaista myohasta myohan".split())
 _IS: Final = frozenset("is was too er var ar onko onks oliko olikohan liian for e".split())
 _GETS_AWAY: Final = frozenset(
-    "slipper slapp sleppa slipp slippa slip avoid escape saved safe selvian selviaa saastyn saastyy valtyn trygg vinner vann vant win won voitin voitinko voitanko".split()
+    "slipper slapp sleppa slipp slippa slip avoid escape saved safe selvian selviaa saastyn saastyy valtyn"
+    " trygg vinner vann vant win won voitin voitinko voitanko".split()
 )
 _TURN_AGAIN: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
 _THE_OTHER: Final = frozenset(
-    "her his their she he they hennes hans deras hun han hon henne henes motspilleren motstanderen motstandaren opponent opponents other"
+    "her his their she he they hennes hans deras hun han hon henne henes motspilleren motstanderen"
+    " motstandaren opponent opponents other"
     " hanen sen toisen vastustajan kaverin se toinen vaimon miehen".split()
 )
 _MINE: Final = frozenset(
@@ -147,12 +149,17 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
         and {word.folded for word in clause[:3]} & _IS
     ):
         return True
-    if topic in _TURN_AGAIN and (whose := _whose_turn(clause)) is not None:
+    if topic in _TURN_AGAIN and (whose := _whose_turn(seen, clause)) is not None:
         return whose
+    by_words = _settled_by_words(seen, topic)
+    if by_words is not None:
+        return by_words
     cut = either_or_at(seen, clause)
     until = seen.words[cut].start if cut is not None else clause[-1].start + 1 if clause else 0
     first = clause[0].start if clause else 0
     told = {mark.concept for mark in seen.marks if first <= seen.words[mark.start].start < until}
+    if "force-play" in told:
+        told.add("must")
     if kind == "may" and _is_negated_question(seen, clause):
         return False
     # "Får man inte …?" asks whether one may: a ban that opens the question is none.
@@ -183,11 +190,49 @@ def _is_negated_question(seen: Frame, clause: list[Token]) -> bool:
 _INVERTED: Final = frozenset("er ar far kan is can may could ma fick kunne kunde".split())
 
 
-def _whose_turn(clause: list[Token]) -> bool | None:
-    """With two: True where the turn is asked for the other, False for oneself, None where neither is said."""
+def _settled_by_words(seen: Frame, topic: str) -> bool | None:
+    """ "Is it enough …?" of what must be, "does it keep me from …?", "did I do wrong?" of what may be."""
+    clause, kind = last_clause(seen), modality(topic)
     words = {word.folded for word in clause}
-    other, mine = bool(words & _THE_OTHER), bool(words & _MINE)
-    return other if other != mine else None
+    concepts = {mark.concept for mark in marks_within(seen, clause)}
+    if kind == "must" and words & ENOUGH and not concepts & {"not"}:
+        return True
+    if kind == "may" and words & _KEEPS_FROM:
+        return True
+    if topic in _DODGES and words & _GETS_AWAY and not concepts & _AGAINST:
+        return False
+    if kind == "may" and "wrong" in concepts and not concepts & {"right", "says", "or", "challenge"}:
+        return True
+    if topic == "eliminated" and (cut := either_or_at(seen, clause)) is not None:
+        before = {mark.concept for mark in marks_within(seen, clause) if mark.start < cut}
+        return "win" in before
+    return None
+
+
+_KEEPS_FROM: Final = frozenset("hindrar hindrer hindre prevent prevents stops estaa estaako".split())
+_DODGES: Final = frozenset({"bounce", "answer-draw-card", "answer-with-same", "stack-draw-two", "stack-wild-draw-four"})
+
+
+def _whose_turn(seen: Frame, clause: list[Token]) -> bool | None:
+    """With two: True where the turn is asked for another than the one who laid, False for the same; None where that is not said."""
+    commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
+    tail = [word for word in clause if not commas or word.start > commas[-1]]
+    asked = _person(tail)
+    if asked is None:
+        return None
+    return asked == "mine" if _laid_by_the_other(seen, tail) else asked == "other"
+
+
+def _laid_by_the_other(seen: Frame, tail: list[Token]) -> bool:
+    """Whether somebody else is told to have laid the card, before the question itself: "she puts down a reverse, …"."""
+    laid = [mark.start for mark in seen.marks if mark.concept == "lay" and seen.words[mark.start] not in tail]
+    return any(seen.words[at - 1].folded in _THE_OTHER - _MINE for at in laid if at)
+
+
+def _person(words: Iterable[Token]) -> str | None:
+    said = {word.folded for word in words}
+    other, mine = bool(said & _THE_OTHER), bool(said & _MINE)
+    return None if other == mine else "other" if other else "mine"
 
 
 def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> float:

@@ -13,7 +13,8 @@ from unorules.ask.read_features import Frame
 
 _HOLDS: Final = frozenset(
     "have has had having hold holding holds got ive gotten left stuck har hadde hade sitter satt sit sat igjen kvar haller"
-    " holder holdt holl mulla mul minulla mull meilla sulla silla hanella kadessa kades kadessani kassa kasissa kadet jaljella jai jaa"
+    " holder holdt holl mulla mul minulla mull meilla sulla silla hanella kadessa kades kadessani kassa kasissa"
+    " kadet jaljella jai jaa"
     " hand handen handa hander handane".split()
 )
 _LIES: Final = frozenset(
@@ -27,7 +28,8 @@ _LAID: Final = frozenset(
     " smalla smella smelte dropping dropping fancy".split()
 )
 _DREW: Final = frozenset(
-    "draw drew drawn pick picked trakk trekke trekker trukket dra drog dragit plockade nostin nosti nostaa nostan tuli fick fikk".split()
+    "draw drew drawn pick picked trakk trekke trekker trukket dra drog dragit plockade nostin nosti nostaa"
+    " nostan tuli fick fikk".split()
 )
 _WENT_OUT: Final = frozenset(
     "went finished ended closing won gikk avsluttet avslutta gick avslutade vann vant paatin lopetin voitin".split()

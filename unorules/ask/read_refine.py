@@ -70,17 +70,12 @@ _NOT: Final = frozenset("no not none ingen inga ikke ikkje inte int ei eika didn
 
 
 def _cost_of_a_challenge(seen: Frame, topic: str) -> str | None:
-    if (
-        topic not in _COSTS
-        or form(seen, topic) not in ("value", "who")
-        or not seen.has("how-many", "draw", "drew", "give", "what")
-    ):
+    counts = seen.has("how-many", "deck-count")
+    if topic not in _COSTS or form(seen, topic) not in ("value", "who"):
         return None
-    if (
-        not seen.has("challenge", "accuse", "guilty", "innocent")
-        or (topic == "challenge-which-colour"
-        and not seen.has("how-many"))
-    ):
+    if not counts and (topic == "challenge-which-colour" or not seen.has("draw", "drew", "give", "what")):
+        return None
+    if not seen.has("challenge", "accuse", "guilty", "innocent"):
         return None
     won = challenge_won(seen)
     return None if won is None else "challenge-success" if won else "challenge-failure"
@@ -116,7 +111,8 @@ def _too_many_players(seen: Frame, topic: str) -> str | None:
     asked = (
         topic in ("draw-pile-size", "hand-size")
         and form(seen, topic) == "yes-no"
-        and not seen.has("draw-pile", "card", "deal", "each", "everyone", "hold-points")
+        and not seen.has("draw-pile", "card", "deal", "each", "hold-points")
+        and not (topic == "hand-size" and seen.has("everyone"))
         and not any((number_at(seen, at) or 0) > _MOST_PLAYERS for at in range(len(seen.words)))
     )
     return "players" if asked and players(seen) is not None else None
@@ -132,7 +128,11 @@ def _how_many_in_the_deck(seen: Frame, topic: str) -> str | None:
 def _all_at_once(seen: Frame, topic: str) -> str | None:
     asked = {mark.concept for mark in marks_within(seen, last_clause(seen))}
     both = any(word.folded.startswith(_BOTH) for word in seen.words)
-    return "play-several" if topic in ("playable-cards", "match") and asked & {"several", "together"} and not both else None
+    return (
+        "play-several"
+        if topic in ("playable-cards", "match") and asked & {"several", "together"} and not both
+        else None
+    )
 
 
 def _not_with_two(seen: Frame, topic: str) -> str | None:

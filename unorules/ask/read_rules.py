@@ -97,7 +97,9 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
 
 
 _KNOCKED_OUT: Final = frozenset({"eliminated", "match-total"})
-_BARE: Final = frozenset({"what", "which", "right", "wrong", "official", "explain", "effect", "exists", "rules", "says"})
+_BARE: Final = frozenset(
+    {"what", "which", "right", "wrong", "official", "explain", "effect", "exists", "rules", "says"}
+)
 
 
 def _asks_what_is_right(seen: Frame) -> bool:
@@ -147,4 +149,12 @@ def done_here(seen: Frame, topic: str) -> list[str]:
 
 def wants_official(seen: Frame) -> bool:
     """Whether the question is put "officially", "by the box"."""
-    return seen.has("official")
+    return any(
+        mark.concept == "official" and seen.words[mark.start].folded not in _ONLY_STRESSED for mark in seen.marks
+    )
+
+
+# "How many are there actually?" is no call for the leaflet.
+_ONLY_STRESSED: Final = frozenset(
+    "egentlig egentligen eigentleg oikeasti oikeastaan technically legit strictly".split()
+)

@@ -15,6 +15,7 @@ from unorules.ask.read_claim import claim, doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_form import form
 from unorules.ask.read_names import names
+from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
@@ -32,6 +33,7 @@ class Reading:
     ``turned``: the right yes/no to the question as asked is the opposite of the topic's plain proposition.
     ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claim`` is a number or token offered for
     confirmation ("is it four?"). ``rules`` are ids of rulesets named as being in force; ``official`` asks for the base alone.
+    ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is forbidden or cheating.
     ``nearest`` are the topics nearest to the question with their scores, best first.
     """
 
@@ -48,6 +50,8 @@ class Reading:
     official: bool = False
     names: tuple[str, ...] = ()
     nearest: tuple[tuple[str, float], ...] = ()
+    negated: bool = False
+    asks_forbidden: bool = False
 
 
 def read(text: str, language: str | None = None, *, fallback: str = "en") -> Reading:
@@ -80,6 +84,8 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
         wants_official(seen),
         names(seen, text),
         nearest,
+        is_negated(seen),
+        asks_forbidden(seen),
     )
 
 

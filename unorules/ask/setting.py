@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from unorules.ask import given
-from unorules.ask.case import Case
+from unorules.ask.case import AnyColour, Case
 from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
 from unorules.engine.cards import Card, Colour, Kind, parse_cards
 from unorules.engine.judge import Verdict, needs_colour, takes_target
@@ -98,11 +98,34 @@ def in_deck(case: Case, card: Card, shade: Colour = Colour.RED) -> Card:
     return card if card in printed else printed[0] if printed else Card(kind)
 
 
-def spoken(case: Case, card: Card) -> Card | Kind:
-    """The card as the question spoke of it: by its kind where neither colour nor number was said."""
-    word = case.arguments.get("card")
-    plain = given.says_colour(word) or card.custom is not None or str(word).strip().isdigit()
-    return card if plain else card.kind
+def spoken(case: Case, card: Card, name: str = "card") -> Card | Kind | AnyColour:
+    """The card as the question spoke of it under the argument `name`: a colour that nobody said is not told."""
+    word = case.arguments.get(name)
+    if given.says_colour(word) or card.custom is not None:
+        return card
+    if card.number is not None and str(word).strip() == str(card.number):
+        return AnyColour(card.number)
+    return card.kind
+
+
+def in_its_colour(word: object, card: Card, shade: Colour = Colour.RED) -> Card:
+    """The card in the colour that the question said; where it said none, in `shade`."""
+    if card.colour is None or given.says_colour(word):
+        return card
+    return given.some(card.kind, shade, card.number or 0)
+
+
+def call_the_bluff(scene: Scene) -> None:
+    """A wild draw four that lies there wrongly is challenged, so that nobody takes the example for a lawful play."""
+    if scene.last.verdict.guilty_if_challenged and not scene.table.round_over:
+        scene.attempt("challenge")
+
+
+def idle(count: int, *shown: Colour | None) -> list[Card]:
+    """Number cards in none of the colours shown, as far as that is possible; never a 0, 5 or 7."""
+    shades = other_colours(*shown) or list(Colour)
+    numbers = (3, 1, 6, 8, 4, 9, 2)
+    return [Card(Kind.NUMBER, shades[at % len(shades)], numbers[at % len(numbers)]) for at in range(count)]
 
 
 def a_wild(case: Case) -> Card:

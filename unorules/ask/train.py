@@ -249,7 +249,7 @@ def main() -> int:
     compiled = lexicons(locales)
     ready = prepare(list(items(locales)), {language: from_shipped(each) for language, each in compiled.items()})
     everything = range(len(ready.known))
-    header = {"sharpness": 6.0, "threshold": 0.3}
+    header = {"sharpness": 6.0, "threshold": 0.45}
     if measure:
         model.install(learn(ready, [at for at in everything if not ready.known[at].held_back], compiled, header))
         print_figures([item for item in ready.known if item.held_back])

@@ -1,8 +1,8 @@
 """All actions that are allowed now: the mover's, and what others may do out of turn.
 
 Every action listed passes `object_to`; what is not listed is refused, except that a bundle of cards is listed once for each
-first card and card on top (its player may order the others at will) and only up to four cards, a call that changes nothing or is false and a false
-accusation are left out, "!" is only listed where it counts, and so is a target.
+first card and card on top (its player may order the others at will) and only up to four cards, that a call which changes
+nothing or is false and a false accusation are left out, and that "!" and a target are only listed where they count.
 """
 
 from __future__ import annotations

@@ -187,9 +187,11 @@ class Rulebook:
         return (self.layers[-1] if len(self.names) == 1 else self.edition).title(language)
 
     def _since(self, key: str) -> int:
-        """The layer from which on the value has been the one in force."""
-        value, since = self.rules[key], 0
+        """The layer from which on the value has been the one in force; what lies between it and another value speaks of that."""
+        value, since, differs = self.rules[key], 0, False
         for index, layer in enumerate(self.layers):
-            if key in layer.values and layer.values[key] != value:
-                since = index + 1
+            if key in layer.values:
+                if differs and layer.values[key] == value:
+                    since = index
+                differs = layer.values[key] != value
         return since

@@ -6,19 +6,27 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from unorules.ask.answer import Answer, Elsewhere
-from unorules.ask.case import Outcome
+from unorules.ask.case import AnyColour, Outcome
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.scene import Example, Step
 from unorules.document.model import Block, Bullets, Document, Labelled, Paragraph, Run, Runs, Steps, plain
 from unorules.document.model import Step as Shown
 from unorules.engine.cards import Card, Colour, Kind, parse_card
+from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
+from unorules.records.moves import tried_text
 from unorules.records.telling import event_text, objection_text
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook, Source, Texts
+from unorules.sheets.value_words import value_words
+from unorules.sheets.verdict_words import YES_OR_NO, verdict_words, yes_or_no
 
-_WORDS = ("yes", "no", "unspecified")
 _MOST_REASONS = 5
+_CARDS = "\0"
+_ARTICLES = ("nb", "sv")
+# What holds of every move says nothing where it is the only reason, unless the question was about just that.
+_SAYS_LITTLE = frozenset({"turn-order", "phase", "deck"})
+_ABOUT_ORDER = frozenset({"answer-with-same", "direction", "draw-from-discard", "challenge-when", "conduct"})
 
 
 def answer_page(answer: Answer, messages: Messages) -> Document:
@@ -43,7 +51,7 @@ def sentence(answer: Answer, messages: Messages) -> str:
     """The answer in one breath, for people."""
     if answer.outcome is None:
         return messages(f"ask.{answer.status}")
-    word = _verdict_word(answer, messages)
+    word = verdict_words(answer, messages)
     fact = fact_of(answer.reading.topic or "", answer.outcome, messages)
     return f"{word}. {fact}" if word else fact
 
@@ -64,37 +72,54 @@ def worded(value: Any, messages: Messages) -> Any:
         return messages.card(value)
     if isinstance(value, Kind):
         return messages.kind(value)
+    if isinstance(value, AnyColour):
+        return messages.number(value.number)
     if isinstance(value, Colour):
         return messages.colour(value)
     if isinstance(value, Texts):
         return value(messages.language)
     if isinstance(value, (list, tuple)):
-        return messages.list([worded(item, messages) for item in value])
+        return messages.list([_in_a_list(item, messages) for item in value])
     return value
+
+
+def _in_a_list(value: Any, messages: Messages) -> Any:
+    """Several things side by side: cards each with an article where the language has one by gender, kinds in the plural."""
+    word = worded(value, messages)
+    if isinstance(value, Kind):
+        return word["pl"]
+    articles = isinstance(value, Card) and messages.language in _ARTICLES
+    return word["a"] if articles else word
 
 
 def why(answer: Answer, messages: Messages) -> list[str]:
     """The rule in plain words, one sentence for each reason."""
-    reasons = answer.outcome.reasons if answer.outcome else ()
+    outcome = answer.outcome
+    if outcome is None or (_SAYS_LITTLE.issuperset(outcome.reasons) and answer.reading.topic not in _ABOUT_ORDER):
+        return []
+    rules = _played_by(answer.rulebook, outcome)
     found = []
-    for reason in reasons:
+    for reason in outcome.reasons:
         if "." in reason:
-            found.append(messages.option(reason, answer.rulebook.rules[reason]))
+            found.append(messages.option(reason, rules[reason]))
         elif messages.has(f"rules.{reason}"):
             found.append(messages(f"rules.{reason}"))
     return list(dict.fromkeys(found))[:_MOST_REASONS]
+
+
+def _played_by(rulebook: Rulebook, outcome: Outcome) -> Rules:
+    """The rules that the answer was played by: those in force, unless the topic laid others over them or took another edition."""
+    if outcome.played_by is not None:
+        return outcome.played_by
+    return rulebook.rules if outcome.edition is None else load([outcome.edition]).rules
 
 
 def _labelled(label: str, blocks: list[Any]) -> list[Block]:
     return [Labelled(label, tuple(blocks))] if blocks else []
 
 
-def _verdict_word(answer: Answer, messages: Messages) -> str:
-    return messages(f"ask.verdict.{answer.verdict}") if answer.verdict in _WORDS else ""
-
-
 def _headline(answer: Answer, messages: Messages) -> Runs:
-    word = _verdict_word(answer, messages)
+    word = verdict_words(answer, messages)
     fact = fact_of(answer.reading.topic or "", answer.outcome, messages) if answer.outcome else ""
     if not word:
         return (Run(fact, "strong"),)
@@ -132,13 +157,9 @@ def _colour_of(text: str) -> str:
 
 
 def _hand(name: str, cards: str, messages: Messages) -> Runs:
-    head, _, tail = messages("ask.holds", player=name, cards="\0").partition("\0")
-    runs = [Run(head)]
-    for index, word in enumerate(cards.split()):
-        if index:
-            runs.append(Run(" "))
-        runs.append(card_run(parse_card(word), messages))
-    return (*runs, Run(tail)) if tail else tuple(runs)
+    head, _, tail = messages("ask.holds", player=name, cards=_CARDS).partition(_CARDS)
+    runs = (Run(head), *_cards((parse_card(word) for word in cards.split()), messages))
+    return (*runs, Run(tail)) if tail else runs
 
 
 def card_run(card: Card, messages: Messages) -> Run:
@@ -147,18 +168,26 @@ def card_run(card: Card, messages: Messages) -> Run:
 
 
 def _step(step: Step, players: tuple[str, ...], messages: Messages) -> Shown:
-    name = players[step.action.seat]
     if not step.verdict.allowed:
-        runs = (Run(f"{name}: "), *_move(step, players, messages))
-        return Shown(runs, "refused", plain(objection_text(messages, step.verdict.objection or "phase")))
+        objection = step.verdict.told_as or step.verdict.objection or "phase"
+        return Shown(_tried(step, players, messages), "refused", plain(objection_text(messages, objection)))
     texts = [event_text(messages, event, players) for event in step.events]
     return Shown(plain(" ".join(texts)), "done")
 
 
-def _move(step: Step, players: tuple[str, ...], messages: Messages) -> Runs:
-    if not step.action.cards:
-        return plain(step.action.text(players))
-    return tuple(card_run(card, messages) for card in step.action.cards)
+def _tried(step: Step, players: tuple[str, ...], messages: Messages) -> Runs:
+    """What was tried and refused, the cards as cards."""
+    head, _, tail = tried_text(messages, step.action, players, _CARDS).partition(_CARDS)
+    runs = (Run(head), *_cards(step.action.cards, messages))
+    return (*runs, Run(tail)) if tail else runs
+
+
+def _cards(cards: Iterable[Card], messages: Messages) -> Runs:
+    """Cards beside each other."""
+    runs: list[Run] = []
+    for card in cards:
+        runs += [Run(" ")] * bool(runs) + [card_run(card, messages)]
+    return tuple(runs)
 
 
 def _worth_telling(answer: Answer) -> list[Elsewhere]:
@@ -177,17 +206,17 @@ def _worth_telling(answer: Answer) -> list[Elsewhere]:
 def _other(each: Elsewhere, answer: Answer, messages: Messages) -> Runs:
     base = answer.rulebook.base
     names = [name for name in each.rules if name != base or len(each.rules) == 1]
-    word = messages(f"ask.verdict.{each.verdict}").lower() if each.verdict in _WORDS else ""
-    if each.leaning in ("yes", "no"):
-        word = messages(f"ask.leaning.{each.leaning}")
-    value = "" if each.value is None else _value_text(each.value)
-    return (Run(" + ".join(names), "code"), Run("  " + ", ".join(part for part in (word, value) if part)))
+    value = "" if each.value is None else value_words(answer.reading.topic or "", each.value, messages)
+    parts = [part for part in (_word_of(each, answer, messages), value) if part]
+    return (Run(" + ".join(names), "code"), Run("  " + ", ".join(parts)))
 
 
-def _value_text(value: Any) -> str:
-    if isinstance(value, (list, tuple)):
-        return ", ".join(str(item) for item in value)
-    return str(value)
+def _word_of(each: Elsewhere, answer: Answer, messages: Messages) -> str:
+    if each.leaning in YES_OR_NO:
+        return messages(f"ask.leaning.{each.leaning}")
+    if each.verdict == "unspecified":
+        return messages("ask.verdict.unspecified").lower()
+    return yes_or_no(answer.reading, each.verdict, messages).lower() if each.verdict in YES_OR_NO else ""
 
 
 def _sources(answer: Answer, messages: Messages) -> Iterator[str]:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
-from unorules.ask.setting import a_wild, example, fillers, in_deck, is_right, move, set_out, spoken
+from unorules.ask.setting import (
+    a_wild,
+    call_the_bluff,
+    example,
+    fillers,
+    in_deck,
+    in_its_colour,
+    is_right,
+    move,
+    set_out,
+    spoken,
+)
 from unorules.ask.topics import plus_four, topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.legal import mover_actions
 from unorules.engine.rules import deck
 from unorules.engine.table import Phase
+from unorules.rulebook.model import Texts
 
 __all__ = ("plus_four",)
 _TOP = Card(Kind.NUMBER, Colour.RED, 5)
@@ -18,10 +30,11 @@ _FITS = Card(Kind.NUMBER, Colour.RED, 8)
 
 
 def _laid(case: Case, card: Card, *, seats: int | None = None) -> Scene:
-    """The card is laid on a red 5 by somebody with two cards more, at a table of four unless the question says."""
+    """The card is laid on a 5 of its colour by somebody with two cards more, at a table of four unless the question says."""
     about = {"seats": seats} if seats else {}
-    hand = [card, *fillers(_TOP, Colour.RED, avoid=[card])]
-    scene = set_out(case, [hand, "b9 y6", "g9 b6"], top=_TOP.text, **about)
+    top = Card(Kind.NUMBER, card.colour or Colour.RED, 5)
+    hand = [card, *fillers(top, card.colour or Colour.RED, avoid=[card])]
+    scene = set_out(case, [hand, "b9 y6", "g9 b6"], top=top.text, **about)
     scene.attempt(move(scene, card))
     return scene
 
@@ -33,13 +46,23 @@ def _pay(scene: Scene) -> None:
 
 
 def _asked(case: Case, usual: Card) -> tuple[Case, Card]:
-    """The card in question, in red where it has a colour, under rules whose deck has it."""
-    named = given.card(case.arguments.get("card"), Colour.RED, 8) or usual
-    card = in_deck(case, named)
-    if card.colour is not None:
-        card = given.some(card.kind, Colour.RED, card.number or 0)
+    """The card in question, in red where it has a colour and none was said, under rules whose deck has it."""
+    word = case.arguments.get("card")
+    card = in_its_colour(word, in_deck(case, given.card(word, Colour.RED, 8) or usual))
     there = case.where_there_is(card.kind)
-    return there, in_deck(there, card)
+    return there, _with_its_rule(there, in_deck(there, card))
+
+
+def _with_its_rule(case: Case, card: Card) -> Card:
+    """Of the cards that a table may write on, the one that carries a rule of its own, where one does."""
+    written = [other for other in deck(case.rules) if other.kind is card.kind and other.custom is not None]
+    return written[0] if written and card.custom is None else card
+
+
+def _rule_of(case: Case, card: Card) -> Texts | None:
+    """What the table has written on the card, in its own words."""
+    texts = [each.text for each in case.rulebook.cards if each.card.id == card.custom]
+    return texts[0] if texts and texts[0] else None
 
 
 @topic("card-effect")
@@ -56,7 +79,10 @@ def card_effect(case: Case) -> Outcome:
     _pay(scene)
     if owed and scene.table.turn == victim != 0 and scene.table.phase is Phase.TURN:
         say = f"{say}-and-plays"
-    params = {"card": spoken(case, card), "n": owed or 0, "player": scene.players[0], "next": scene.players[victim]}
+    params: dict[str, object] = {"card": spoken(case, card), "n": owed or 0}
+    params |= {"player": scene.players[0], "next": scene.players[victim]}
+    if say == "custom" and (rule := _rule_of(there, card)) is not None:
+        say, params["rule"] = "custom-told", rule
     reasons = _keys_of_effect(scene, card)
     shown = example(there, scene)
     return Outcome("explain", say, reasons, owed or None, params=params, example=shown, edition=there.edition)
@@ -160,10 +186,11 @@ def wild_when_playable(case: Case) -> Outcome:
         wild = a_wild(case)
     scene = set_out(case, [[wild, _FITS, *fillers(_TOP, Colour.RED)], "b9 y6"], top=_TOP.text)
     scene.attempt(move(scene, wild))
-    rightly = is_right(scene.last.verdict)
+    rightly, reasons = is_right(scene.last.verdict), scene.last.verdict.reasons
+    call_the_bluff(scene)
     say = "yes" if rightly else "no"
     params = {"card": wild, "fits": _FITS, "player": scene.players[0]}
-    return Outcome(say, say, scene.last.verdict.reasons, params=params, example=example(case, scene))
+    return Outcome(say, say, reasons, params=params, example=example(case, scene))
 
 
 @topic("wild-same-colour")

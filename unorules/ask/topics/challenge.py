@@ -156,7 +156,7 @@ def challenge_cost(case: Case) -> Outcome:
 
 
 def _stacked(case: Case, success: bool) -> Scene | None:
-    """A row of draw cards, the last a +4 that is challenged, where the question tells of one: as far as the rules let it be played."""
+    """A row of draw cards, the last a +4 that is challenged, where the question tells of one, as far as the rules allow it."""
     told = case.arguments.get("cards")
     words = [Kind.WILD_DRAW_FOUR] * told if isinstance(told, int) else told if isinstance(told, (list, tuple)) else []
     cards = [

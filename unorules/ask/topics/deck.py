@@ -46,7 +46,8 @@ def players(case: Case) -> Outcome:
         return Outcome("value", "exactly" if least == most else "range", reasons, value, params=params)
     say = "too-many" if count > most else "too-few" if count < least else "fits"
     key = {"too-many": ("players.max",), "too-few": ("players.min",)}.get(say, reasons)
-    return Outcome("yes" if say == "fits" else "no", say, key, value, params=params)
+    told = "exactly" if least == most else say
+    return Outcome("yes" if say == "fits" else "no", told, key, value, params=params)
 
 
 @topic("age")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
-from unorules.ask.setting import a_wild, drawn_by, example, in_deck, move, seats, set_out, spoken
+from unorules.ask.setting import a_wild, drawn_by, example, in_deck, in_its_colour, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
@@ -19,11 +19,16 @@ _EXHAUSTED = "piles.when_exhausted"
 
 
 def _finish(case: Case, card: Card, *, colour: bool = True) -> Scene:
-    """Somebody lays a last card on a red 5; the others hold cards that answer nothing."""
-    scene = set_out(case, [[card], "y6 b9", "g1 g2 y9"], top=_TOP.text)
+    """Somebody lays a last card on a 5 of its colour; the others hold cards that answer nothing."""
+    scene = set_out(case, [[card], "y6 b9", "g1 g2 y9"], top=_under(card))
     text = move(scene, card)
     scene.attempt(text if colour else text.replace(f"={Colour.BLUE}", ""))
     return scene
+
+
+def _under(card: Card) -> str:
+    """A 5 on which the card goes."""
+    return Card(Kind.NUMBER, card.colour or Colour.RED, 5).text
 
 
 def _is_out(scene: Scene) -> bool:
@@ -32,14 +37,12 @@ def _is_out(scene: Scene) -> bool:
 
 
 def _asked(case: Case, usual: Kind) -> tuple[Case, Card]:
-    """The last card in question, in red where it has a colour, under rules whose deck has it."""
+    """The last card in question, in red where it has a colour and none was said, under rules whose deck has it."""
     word = case.arguments.get("card")
     # "Must the last one be a number?" is asked of the cards that are none.
     named = given.card(word, Colour.RED, 8) if word != Kind.NUMBER else None
     named = named or given.some(usual)
-    card = in_deck(case, named)
-    if card.colour is not None:
-        card = given.some(card.kind, Colour.RED, card.number or 0)
+    card = in_its_colour(word, in_deck(case, named))
     there = case.where_there_is(card.kind) if not card.is_number else case
     return there, in_deck(there, card)
 
@@ -111,7 +114,7 @@ def finish_draw_penalty(case: Case) -> Outcome:
 
 def _next_player(case: Case, card: Card) -> int:
     """Who would have to draw for the card in mid-round."""
-    scene = set_out(case, [f"{card} y1 g3", "y6 b9", "g1 g2 y9"], top=_TOP.text)
+    scene = set_out(case, [f"{card} y1 g3", "y6 b9", "g1 g2 y9"], top=_under(card))
     scene.attempt(move(scene, card))
     return scene.table.turn
 

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
-from unorules.ask.setting import deck_key, example, fillers, in_deck, is_right, move, other_colours, set_out
+from unorules.ask.setting import (
+    call_the_bluff,
+    deck_key,
+    example,
+    fillers,
+    in_deck,
+    is_right,
+    move,
+    other_colours,
+    set_out,
+    spoken,
+)
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import playable
@@ -49,9 +60,20 @@ def match(case: Case) -> Outcome:
         say = "yes-condition"
     if say == "no" and not (given.says_colour(case.arguments.get("card")) or "colour" in case.arguments):
         say = "no-other-colour"
-    params = {"card": pair.card, "on": pair.on, "colour": pair.colour, "player": scene.players[0]}
+    card, on = _as_told(case, pair, say)
+    params = {"card": card, "on": on, "colour": pair.colour, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
+    call_the_bluff(scene)
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
+
+
+def _as_told(case: Case, pair: _Pair, say: str) -> tuple[object, object]:
+    """The two cards as the question named them: without a colour where it said none and none matters to the answer."""
+    about = case.arguments
+    on_name = "on" if "on" in about else "top"
+    if say in ("yes-colour", "no-named-colour") or "card" not in about:
+        return pair.card, pair.on
+    return spoken(case, pair.card), spoken(case, pair.on, on_name) if on_name in about else pair.on
 
 
 def _is_conditional(case: Case, pair: _Pair) -> bool:

@@ -7,7 +7,18 @@ from collections.abc import Iterable
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
-from unorules.ask.setting import a_wild, deck_key, drawn_by, example, fillers, in_deck, is_right, move, set_out
+from unorules.ask.setting import (
+    a_wild,
+    call_the_bluff,
+    deck_key,
+    drawn_by,
+    example,
+    fillers,
+    in_deck,
+    is_right,
+    move,
+    set_out,
+)
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 
@@ -37,6 +48,7 @@ def wild_draw_four_legality(case: Case) -> Outcome:
     params = {"card": four, "blocks": _FITS, "colour": Colour.RED, "player": scene.players[0]}
     say = _condition_in_words(four, blocks)
     reasons = ("match",) if four.colour else (_CONDITION,)
+    call_the_bluff(scene)
     return Outcome("explain", say, reasons, params=params, example=example(case, scene))
 
 
@@ -103,6 +115,7 @@ def _judged(case: Case, told: given.Position) -> Outcome:
     reasons = scene.last.verdict.reasons
     if rightly and not free and any(card.is_wild for card in rest):
         reasons = (*reasons, _WILDS_COUNT)
+    call_the_bluff(scene)
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
 
 
@@ -135,6 +148,7 @@ def wild_draw_four_with_wild(case: Case) -> Outcome:
     reasons = scene.last.verdict.reasons
     if four.colour is None:
         reasons = (_CONDITION, _WILDS_COUNT)
+    call_the_bluff(scene)
     return Outcome(say, say, reasons, params=params, example=example(case, scene))
 
 
@@ -186,6 +200,7 @@ def _drawn_four(case: Case, told: given.Position) -> Outcome:
         say = {"yes": "yes-match", "no": "no-match"}.get(say, say)
         reasons = ("match",) if not rightly and may_play else reasons
     params = {"card": four, "colour": shade, "player": scene.players[0], "n": drawn_by(scene, 0)}
+    call_the_bluff(scene)
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
 
 
