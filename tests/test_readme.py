@@ -1,4 +1,4 @@
-"""Every console block of the README that calls unorules is run, and prints what stands there.
+"""Every console block of the README and of docs/ that calls unorules is run, and prints what stands there.
 
 `UNORULES_WRITE=1 python -m pytest tests/test_readme.py` writes the output anew; read the difference before committing it.
 """
@@ -16,11 +16,12 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+PAGES = (README, *sorted((ROOT / "docs").glob("*.md")))
 _BLOCK = re.compile(r"^```console\n(\$ unorules .*?)^```", re.DOTALL | re.MULTILINE)
 
 
-def blocks() -> list[str]:
-    return _BLOCK.findall(README.read_text(encoding="utf-8"))
+def blocks() -> list[tuple[Path, str]]:
+    return [(page, block) for page in PAGES for block in _BLOCK.findall(page.read_text(encoding="utf-8"))]
 
 
 def run(command: str) -> str:
@@ -45,11 +46,13 @@ def printed(block: str) -> str:
     return "".join(f"{command}\n{run(command.removeprefix('$ '))}" for command in commands)
 
 
-@pytest.mark.parametrize("block", blocks(), ids=lambda block: block.splitlines()[0][:60])
-def test_a_console_block_prints_what_the_readme_shows(block: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "block"), blocks(), ids=lambda each: each.stem if isinstance(each, Path) else each[:60]
+)
+def test_a_console_block_prints_what_the_page_shows(page: Path, block: str) -> None:
     now = printed(block)
     if os.environ.get("UNORULES_WRITE"):
-        README.write_text(README.read_text(encoding="utf-8").replace(block, now), encoding="utf-8")
+        page.write_text(page.read_text(encoding="utf-8").replace(block, now), encoding="utf-8")
         return
     assert now == block
 

@@ -10,7 +10,7 @@ from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 from unorules.engine.rules import Rules, deck
 from unorules.rulebook.load import load
-from unorules.rulebook.model import Rulebook
+from unorules.rulebook.model import Rulebook, Ruleset
 
 _EDITIONS = ("official", "official-112", "official-112-swap", "official-112-blank", "no-mercy")
 
@@ -100,8 +100,16 @@ class Case:
         return scene.example(self.rulebook.ids)
 
     def is_house_rule(self, *keys: str) -> bool:
-        """Whether a house-rule file, shipped or own, set any of the keys: then that file decides, and nothing is silent."""
-        return any(self.rulebook.decided_by(key).kind == "house-rule" for key in keys)
+        """Whether a house-rule file, shipped or own, set any of the keys: then that file decides, and nothing is silent.
+
+        A key that a file only pins to what the edition says anyway is not set by it.
+        """
+        return any(self._sets(self.rulebook.decided_by(key), key) for key in keys)
+
+    def _sets(self, layer: Ruleset, key: str) -> bool:
+        pinned = any(key == each for _, each in layer.pins)
+        kept = self.rules[key] == self.rulebook.edition.values.get(key)
+        return layer.kind == "house-rule" and not (pinned and kept)
 
     def is_sourced(self, *keys: str) -> bool:
         """Whether some source stands behind all the keys under the rules in force."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from unorules.ask.words import Token, fold, plain
@@ -34,16 +35,20 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The phrases of one language by their first word: ``whole`` words and ``stems``; ``known`` are its other common words."""
+    """The phrases of one language by their first word: ``whole`` words and ``stems``; ``known`` are its other common words.
 
-    whole: Mapping[str, list[Entry]]
-    stems: Mapping[str, list[Entry]]
+    The phrases of a word stand in one text as they are shipped, and are taken apart when the word is met.
+    """
+
+    whole: Mapping[str, str]
+    stems: Mapping[str, str]
     known: Mapping[str, list[str]]
 
     def mended(self, words: tuple[Token, ...]) -> tuple[Token, ...]:
         """The words with misspelt ones put right, as far as that is plain."""
         return tuple(
-            replace(word, folded=self._mend(word.folded)) if self._is_strange(word) else word for word in words
+            replace(word, folded=self._mend(word.folded), marked="") if self._is_strange(word) else word
+            for word in words
         )
 
     def _is_strange(self, word: Token) -> bool:
@@ -86,9 +91,18 @@ class Lexicon:
         return best
 
     def _candidates(self, word: str) -> Iterable[Entry]:
-        yield from self.whole.get(word, ())
+        if word in self.whole:
+            yield from _entries(self.whole[word])
         for size in range(len(word), _SHORTEST_STEM - 1, -1):
-            yield from self.stems.get(word[:size], ())
+            if word[:size] in self.stems:
+                yield from _entries(self.stems[word[:size]])
+
+
+@cache
+def _entries(text: str) -> tuple[Entry, ...]:
+    """The phrases of one word, from ``folded words TAB concept TAB marked words``, one a line."""
+    fields = (line.split("\t") for line in text.split("\n"))
+    return tuple((tuple(phrase.split()), concept, tuple(marked.split())) for phrase, concept, marked in fields)
 
 
 def _fits(phrase: Phrase, marked: Phrase, words: tuple[Token, ...], at: int) -> bool:
@@ -105,17 +119,21 @@ def _same(word: str, part: str) -> bool:
     return word.startswith(part[:-1]) if part[-1] == "*" else word == part
 
 
-def compile_lexicon(concepts: Mapping[str, str], language: str) -> dict[str, dict[str, list[list[Any]]]]:
-    """Index ``concept: "phrase, phrase …"`` as it is shipped: ``{"whole": {word: [[phrase, concept]]}, "stems": …}``."""
-    whole: dict[str, list[list[Any]]] = {}
-    stems: dict[str, list[list[Any]]] = {}
+def compile_lexicon(concepts: Mapping[str, str], language: str) -> dict[str, dict[str, str]]:
+    """Index ``concept: "phrase, phrase …"`` by first words, whole ones and stems, as it is shipped."""
+    index: dict[str, dict[str, list[str]]] = {"whole": {}, "stems": {}}
     for concept, phrases in concepts.items():
         for marked in dict.fromkeys(_phrases(phrases, language)):
             phrase = tuple(fold(word) + ("*" if word.endswith("*") else "") for word in marked)
-            head = phrase[0]
-            index, word = (stems, head[:-1]) if head.endswith("*") else (whole, head)
-            index.setdefault(word, []).append([phrase, concept, () if marked == phrase else marked])
-    return {"whole": whole, "stems": stems}
+            part, head = ("stems", phrase[0][:-1]) if phrase[0].endswith("*") else ("whole", phrase[0])
+            line = "\t".join((" ".join(phrase), concept, "" if marked == phrase else " ".join(marked)))
+            index[part].setdefault(head, []).append(line)
+    return {part: {head: "\n".join(lines) for head, lines in found.items()} for part, found in index.items()}
+
+
+def merged(own: Mapping[str, str], other: Mapping[str, str]) -> dict[str, str]:
+    """One part of an index with another's phrases behind its own."""
+    return dict(own) | {head: f"{own[head]}\n{lines}" if head in own else lines for head, lines in other.items()}
 
 
 def _phrases(text: str, language: str) -> Iterable[Phrase]:

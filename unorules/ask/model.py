@@ -131,18 +131,23 @@ def lexicon(language: str) -> Lexicon:
 
 def scores(shares: Mapping[str, float], language: str) -> list[float]:
     """How likely each topic of `common().header["topics"]` is, as chances that sum to 1, from a question's weighted features."""
+    return chances(sums(shares, language), common().header["sharpness"])
+
+
+def sums(shares: Mapping[str, float], language: str) -> list[float]:
+    """What the features add up to for each topic."""
     shared, words = common(), of_language(language).tables["words"]
     concepts = shared.tables["concepts"]
-    sums = list(shared.header["bias"])
+    found = list(shared.header["bias"])
     for feature, share in shares.items():
-        (concepts if feature[0] == "c" else words).add(feature, share, sums)
-    return chances(sums, shared.header["sharpness"])
+        (concepts if feature[0] == "c" else words).add(feature, share, found)
+    return found
 
 
-def chances(sums: Sequence[float], sharpness: float) -> list[float]:
+def chances(found: Sequence[float], sharpness: float) -> list[float]:
     """Scores as chances that sum to 1."""
-    most = max(sums)
-    raised = [math.exp(sharpness * (each - most)) for each in sums]
+    most = max(found)
+    raised = [math.exp(sharpness * (each - most)) for each in found]
     total = sum(raised)
     return [each / total for each in raised]
 

@@ -13,6 +13,7 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form, last_clause, marks_within
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
+from unorules.ask.read_tokens import token_claim
 from unorules.ask.words import Token
 
 _NUMBERS: Final = frozenset(
@@ -66,7 +67,7 @@ def claim(seen: Frame, topic: str) -> int | str | None:
         seen.has("too-late", "paid") or (seen.has("drew") and seen.has("already", "after"))
     ):
         return "after-drawing"
-    return _number(seen, topic) if topic in _NUMBERS else None
+    return _number(seen, topic) if topic in _NUMBERS else token_claim(seen, topic)
 
 
 def _number(seen: Frame, topic: str) -> int | None:

@@ -211,6 +211,20 @@ def victim_of_two(seen: Frame, topic: str) -> str | None:
     return "draw-card-two-players" if topic in ("wild-draw-four-drawn", "play-after-penalty") and two else None
 
 
+_OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
+
+
+def like_on_like(seen: Frame, topic: str) -> str | None:
+    """ "No +2 on a +4, fine. But a draw 4 on a draw 4?" asks by its last sentence."""
+    clause = last_clause(seen)
+    asked = [face.kind for face in seen.cards if clause and seen.words[face.start].start >= clause[0].start]
+    pair = len(asked) == 2 and asked[0] == asked[1] and topic in _MIXED
+    return _OF_A_KIND.get(asked[0]) if pair else None
+
+
+_MIXED: Final = frozenset({"stack-wild-draw-four-on-draw-two", "stack-draw-two-on-wild-draw-four"})
+
+
 def colour_of_any_kind(seen: Frame, topic: str) -> str | None:
     """ "May I name a colour that I do not hold?" asks about the colours, not what a wild does."""
     wild = topic == "card-effect" and [face.kind for face in seen.cards] == ["wild"]
@@ -252,6 +266,7 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     held_after_draw,
     paid_by_another,
     victim_of_two,
+    like_on_like,
     colour_of_any_kind,
     challenged_at_all,
     beside_the_dealer,

@@ -195,6 +195,8 @@ def _settled_by_words(seen: Frame, topic: str) -> bool | None:
     clause, kind = last_clause(seen), modality(topic)
     words = {word.folded for word in clause}
     concepts = {mark.concept for mark in marks_within(seen, clause)}
+    if topic in _WHAT_MUST_HAPPEN and "must" in concepts and not concepts & _AGAINST:
+        return False
     if kind == "must" and words & ENOUGH and not concepts & {"not"}:
         return True
     if kind == "may" and words & _KEEPS_FROM:
@@ -209,6 +211,10 @@ def _settled_by_words(seen: Frame, topic: str) -> bool | None:
     return None
 
 
+# What the rules make happen: "does everybody really have to?" is its own yes.
+_WHAT_MUST_HAPPEN: Final = frozenset(
+    "zero-rotate seven-swap finish-draw-penalty uno-false-call uno-false-accusation mercy-rule".split()
+)
 _KEEPS_FROM: Final = frozenset("hindrar hindrer hindre prevent prevents stops estaa estaako".split())
 _DODGES: Final = frozenset({"bounce", "answer-draw-card", "answer-with-same", "stack-draw-two", "stack-wild-draw-four"})
 

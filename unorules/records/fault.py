@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from unorules.diagnostics.model import Finding
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong; `key` names the message `record.<key>`, line and column count from 1."""
+    """One thing that is wrong; `key` names the message `record.<key>`, line and column count from 1.
+
+    `syntax` is what keeps the text from being TOML.
+    """
 
     key: str
     params: dict[str, str] = field(default_factory=dict)
     line: int = 1
     column: int = 1
+    syntax: Finding | None = None
 
 
 class RecordError(ValueError):

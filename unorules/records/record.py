@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
+from unorules.diagnostics.model import Finding
 from unorules.diagnostics.system import reason
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, Kind, parse_card, parse_colour
@@ -20,6 +19,8 @@ from unorules.engine.table import Phase, Table
 from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.source import Source
+from unorules.rulebook.syntax import parse
 
 LARGEST = 1_000_000
 _KEYS = {
@@ -78,14 +79,11 @@ class _Reader:
     def __init__(self, text: str, folder: Path | None) -> None:
         self.text = text
         self.folder = folder
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
-            found = re.search(r"line (\d+), column (\d+)", str(fault))
-            line, column = (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 1)
-            raise RecordError(Fault("syntax", {"why": str(fault)}, line, column)) from None
-        except RecursionError:
-            raise RecordError(Fault("syntax", {"why": "nested too deeply"})) from None
+        toml = parse(Source("", Path(), text))
+        if isinstance(toml, Finding):
+            line, column = (toml.span.line, toml.span.column) if toml.span else (1, 1)
+            raise RecordError(Fault("syntax", {}, line, column, toml))
+        self.data: dict[str, Any] = toml.data
 
     def fail(self, key: str, at: str, needle: str = "", **params: str) -> NoReturn:
         line, column = place(self.text, at, needle)

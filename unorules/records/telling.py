@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from unorules.diagnostics.show import headline
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
@@ -16,6 +17,8 @@ from unorules.rulebook.model import Rulebook
 
 def fault_text(messages: Messages, fault: Fault) -> str:
     """What is wrong with a record, with the nearest right name where there is one."""
+    if fault.syntax is not None:
+        return headline(fault.syntax, messages)
     params = dict(fault.params)
     if fault.key == "unreadable":
         params["why"] = messages(f"diagnostics.system.{params['why']}")

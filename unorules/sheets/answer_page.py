@@ -12,7 +12,6 @@ from unorules.ask.scene import Example, Step
 from unorules.document.model import Block, Bullets, Document, Labelled, Paragraph, Run, Runs, Steps, plain
 from unorules.document.model import Step as Shown
 from unorules.engine.cards import Card, Colour, Kind, parse_card
-from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
 from unorules.records.moves import tried_text
 from unorules.records.telling import event_text, objection_text
@@ -20,13 +19,10 @@ from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook, Source, Texts
 from unorules.sheets.value_words import value_words
 from unorules.sheets.verdict_words import YES_OR_NO, verdict_words, yes_or_no
+from unorules.sheets.why import why
 
-_MOST_REASONS = 5
 _CARDS = "\0"
 _ARTICLES = ("nb", "sv")
-# What holds of every move says nothing where it is the only reason, unless the question was about just that.
-_SAYS_LITTLE = frozenset({"turn-order", "phase", "deck"})
-_ABOUT_ORDER = frozenset({"answer-with-same", "direction", "draw-from-discard", "challenge-when", "conduct"})
 
 
 def answer_page(answer: Answer, messages: Messages) -> Document:
@@ -92,28 +88,6 @@ def _in_a_list(value: Any, messages: Messages) -> Any:
     return word["a"] if articles else word
 
 
-def why(answer: Answer, messages: Messages) -> list[str]:
-    """The rule in plain words, one sentence for each reason."""
-    outcome = answer.outcome
-    if outcome is None or (_SAYS_LITTLE.issuperset(outcome.reasons) and answer.reading.topic not in _ABOUT_ORDER):
-        return []
-    rules = _played_by(answer.rulebook, outcome)
-    found = []
-    for reason in outcome.reasons:
-        if "." in reason:
-            found.append(messages.option(reason, rules[reason]))
-        elif messages.has(f"rules.{reason}"):
-            found.append(messages(f"rules.{reason}"))
-    return list(dict.fromkeys(found))[:_MOST_REASONS]
-
-
-def _played_by(rulebook: Rulebook, outcome: Outcome) -> Rules:
-    """The rules that the answer was played by: those in force, unless the topic laid others over them or took another edition."""
-    if outcome.played_by is not None:
-        return outcome.played_by
-    return rulebook.rules if outcome.edition is None else load([outcome.edition]).rules
-
-
 def _labelled(label: str, blocks: list[Any]) -> list[Block]:
     return [Labelled(label, tuple(blocks))] if blocks else []
 
@@ -135,6 +109,10 @@ def _example(example: Example, messages: Messages) -> list[Paragraph | Bullets |
         text = messages("ask.table", top=messages.card(parse_card(top)), colour=messages.colour(str(colour)))
         found.append(Paragraph(plain(text[:1].upper() + text[1:])))
     acting = {step.action.seat for step in example.steps}
+    if any(
+        event.details.get("points") for step in example.steps for event in step.events if event.type == "round-over"
+    ):
+        acting = set(range(len(example.players)))  # what the others are left with is what counts
     hands = example.record.get("hands")
     if isinstance(hands, dict):
         for seat, name in enumerate(example.players):

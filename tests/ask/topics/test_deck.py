@@ -49,7 +49,7 @@ def test_the_deck_is_counted(topic: str, rules: str, arguments: dict[str, object
         ("9", "official", "yes", "fits"),
         (1, "official", "no", "too-few"),
         (7, "no-mercy", "no", "too-many"),
-        (3, "partners", "no", "too-few"),
+        (3, "partners", "no", "exactly"),
     ],
 )
 def test_so_many_may_play_or_may_not(players: object, rules: str, verdict: str, say: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unorules.ask.case import Case, Outcome, card_of, named_card
 from unorules.ask.scene import Scene, SceneError
+from unorules.ask.setting import idle, in_its_colour, move, spoken
 from unorules.ask.supposing import rests_on
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
@@ -124,7 +125,7 @@ def hand_shown_to(case: Case) -> Outcome:
     shown = scene.events("challenged")
     reasons = ("wild_draw_four.hand_shown_to",)
     if not shown:
-        off = _not_in_force(case, scene)
+        off = _not_in_force(case, _laid(case, _INNOCENT))
         return Outcome("value", "nobody", off.reasons, "nobody", params=off.params, example=off.example)
     names = shown[0].details["hand_shown_to"]
     value = "challenger" if names == (scene.players[1],) else "everyone"
@@ -168,8 +169,8 @@ def _stacked(case: Case, success: bool) -> Scene | None:
     colour = cards[-2].colour or Colour.RED
     other = next(each for each in Colour if each is not colour)
     held = f"{colour.letter}8 {other.letter}6" if success else f"{other.letter}8 {other.letter}6"
-    fillers = [f"{list(Colour)[index % 4].letter}{index % 9 + 1}" for index in range(len(cards))]
-    hands = [f"{card} {fillers[index]} {fillers[index - 1]}" for index, card in enumerate(cards[:-1])]
+    aside = idle(2 * len(cards), colour, cards[0].colour or Colour.YELLOW)
+    hands = [f"{card} {aside[2 * index]} {aside[2 * index + 1]}" for index, card in enumerate(cards[:-1])]
     hands += [f"{cards[-1]} {held}", "g7 b2 y3"]
     try:
         scene = case.scene(hands, top=f"{(cards[0].colour or Colour.YELLOW).letter}5", seats=len(hands))
@@ -282,14 +283,13 @@ def other_card(case: Case) -> Outcome:
     if kind in (Kind.WILD_DRAW_FOUR, Kind.NUMBER):
         kind = Kind.DRAW_TWO
     case = case.where_there_is(kind)
-    card = card_of(kind, Colour.YELLOW)
-    partner = ">Kari" if kind is Kind.WILD_SWAP_HANDS else ""
-    scene = case.scene(
-        [f"{card} b8 b5", "g1 b2 r3"], top="y5", seats=max(3, case.seats), names=("Aino", "Eero", "Kari")
-    )
-    roulette = kind is Kind.WILD_COLOUR_ROULETTE and case.rules.no_mercy_roulette_chooser == "victim"
-    scene.attempt(f"{card}=blue{partner}" if card.is_wild and not roulette else card.text)
+    card = in_its_colour(case.arguments.get("card"), case.card() or card_of(kind), Colour.YELLOW)
+    card = card if card.kind is kind else card_of(kind, Colour.YELLOW)
+    shade = card.colour or Colour.YELLOW
+    rest = " ".join(map(str, idle(2, shade)))
+    scene = case.scene([f"{card} {rest}", "g1 b2 r3"], top=f"{shade.letter}5", seats=max(3, case.seats))
+    scene.attempt(move(scene, card))
     allowed = scene.attempt("challenge", 1)
     say = "yes" if allowed else "no"
-    params = {"card": card, "player": scene.players[0]}
+    params = {"card": spoken(case, card), "player": scene.players[0]}
     return Outcome(say, say, ("phase",), params=params, example=case.played(scene))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
@@ -102,8 +102,9 @@ def _met(asked: Case, case: Case, meeting: Meeting) -> Outcome:
     told = f"{meeting.id}-{say}" if say in meeting.told.split() else f"plays-{say}"
     example = shown(asked, case, scene)
     if meeting.sourced or asked.is_house_rule(*meeting.keys):
-        return Outcome(say, told, reasons, params=params, example=example)
-    return Outcome("unspecified", told, reasons, leaning=say, params=params, example=example)
+        return Outcome(say, told, reasons, params=params, example=example, played_by=case.rules)
+    shown_with: dict[str, Any] = {"params": params, "example": example, "played_by": case.rules}
+    return Outcome("unspecified", told, reasons, leaning=say, **shown_with)
 
 
 def _run(case: Case, meeting: Meeting) -> Scene:
@@ -112,4 +113,4 @@ def _run(case: Case, meeting: Meeting) -> Scene:
 
 def _call_after_swap(case: Case) -> Outcome:
     outcome = uno_after_swap(case)
-    return replace(outcome, say=f"r77-{outcome.say}")
+    return replace(outcome, say=f"r77-{outcome.say}", played_by=case.rules)

@@ -39,7 +39,7 @@ def _again(case: Case, kind: Kind) -> Outcome:
     scene = _two(case, kind)
     if len(scene.players) != 2:
         return Outcome("no", "not-for-two", ("players.min",), params={"n": len(scene.players)})
-    params = {"card": given.some(kind), "player": scene.players[0], "other": scene.players[1]}
+    params: dict[str, object] = {"card": kind, "player": scene.players[0], "other": scene.players[1]}
     params["n"] = _paid(scene)
     same = _same(scene)
     reasons = rests_on(case, _TURN_KEYS, lambda other: _same(_two(other, kind))) or ("turn-order",)
@@ -116,9 +116,8 @@ def partners(case: Case) -> Outcome:
     mode = "own-cards" if own_cards else "winner-takes" if value else "none"
     keys = rests_on(case, ("teams.partners", "scoring.mode"), lambda other: _scored(other, hands))
     counted = value if case.topic == "partners-scoring" and told else None
-    return Outcome(
-        "explain", mode, keys or ("teams.partners",), counted, params=params, example=shown(asked, case, scene)
-    )
+    out: dict[str, Any] = {"params": params, "example": shown(asked, case, scene), "played_by": case.rules}
+    return Outcome("explain", mode, keys or ("teams.partners",), counted, **out)
 
 
 def _hands_told(case: Case) -> tuple[str, ...] | None:
@@ -156,7 +155,8 @@ def challenge_uno(case: Case) -> Outcome:
     say = "reach" if scene.events("eliminated", 1) else "exceed"
     params = {"n": target, "player": scene.players[0], "other": scene.players[1]}
     reasons = ("scoring.elimination", "scoring.mode", "scoring.target", "scoring.target_test")
-    return Outcome("explain", say, reasons, target, params=params, example=shown(asked, case, scene))
+    out: dict[str, Any] = {"params": params, "example": shown(asked, case, scene), "played_by": case.rules}
+    return Outcome("explain", say, reasons, target, **out)
 
 
 def _total_told(case: Case) -> int | None:
@@ -185,9 +185,8 @@ def _out_with(asked: Case, case: Case, total: int) -> Outcome:
     keys = ("scoring.elimination", "scoring.target", "scoring.target_test")
     params = {"n": total, "target": case.rules.scoring_target, "player": scene.players[1]}
     say = "yes" if out else "no"
-    return Outcome(
-        say, f"total-{say}", keys, case.rules.scoring_target, params=params, example=shown(asked, case, scene)
-    )
+    told: dict[str, Any] = {"params": params, "example": shown(asked, case, scene), "played_by": case.rules}
+    return Outcome(say, f"total-{say}", keys, case.rules.scoring_target, **told)
 
 
 @topic("eliminated")
@@ -208,6 +207,8 @@ def eliminated(case: Case) -> Outcome:
         knocked = knock_out(over, _MANY)
         if not goes_together(over.rulebook.ids):
             knocked = replace(knocked, shown=None)
+        if knocked.is_out:
+            return replace(_told(knocked), played_by=over.rules)
     if not knocked.is_out:
         return Outcome("explain", "nobody", ("mercy.limit", "scoring.elimination"))
     return _told(knocked)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from unorules.ask.case import Case, Outcome
-from unorules.ask.supposing import book, values_of
+from unorules.ask.supposing import book, goes_together, values_of, with_rule
 from unorules.ask.topics import combining, jumping, official, swapping, topic
+from unorules.engine.options import BY_KEY, is_idle
 
 __all__ = ("combining", "jumping", "official", "swapping")
 
@@ -32,6 +36,24 @@ def house_rule(case: Case) -> Outcome:
     params = {"rule": layer.title, "description": layer.description}
     if not found.house_rules:
         return Outcome("explain", "edition", ("deck",), params=params)
-    say = "in-force" if official.is_played(case, name) else "not-in-force"
-    shown = official.shown(case, name)
-    return Outcome("explain", say, tuple(values_of(name))[:4], params=params, example=shown)
+    if official.is_played(case, name):
+        shown = official.shown(case, name)
+        return Outcome("explain", "in-force", _reasons(case, name), params=params, example=shown)
+    over = with_rule(case, name)
+    if not goes_together(over.rulebook.ids) or _is_idle(over, name):  # the rule by itself, over its own base
+        over = replace(case, rulebook=found)
+    out: dict[str, Any] = {"params": params, "example": official.shown(over, name), "played_by": over.rules}
+    return Outcome("explain", "not-in-force", _reasons(over, name), **out)
+
+
+def _is_idle(case: Case, name: str) -> bool:
+    """Whether nothing that the rule sets has any effect here."""
+    values = case.rules.values()
+    return all(is_idle(BY_KEY[key], values) for key in values_of(name))
+
+
+def _reasons(case: Case, name: str) -> tuple[str, ...]:
+    """What the rule sets, as far as it has any effect here; else what its trials rest on."""
+    values = case.rules.values()
+    keys = [key for key in values_of(name) if not is_idle(BY_KEY[key], values)]
+    return tuple(keys[:4]) or official.rested_on(case, name) or tuple(values_of(name))[:4]

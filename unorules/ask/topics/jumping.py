@@ -5,7 +5,7 @@ from __future__ import annotations
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
-from unorules.ask.setting import example, fillers, in_deck, move, other_colours, read_against_deck
+from unorules.ask.setting import example, fillers, in_deck, move, other_colours, read_against_deck, spoken
 from unorules.ask.supposing import rests_on
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
@@ -28,7 +28,9 @@ def jump_in(case: Case) -> Outcome:
     if allowed:
         reasons = rests_on(case, _KEYS, lambda other: _may(other, card, top)) or reasons
     say = _how(allowed, scene.last.verdict.objection)
-    params = {"card": card, "on": top, "player": scene.players[_jumper(len(scene.players))], "other": scene.players[0]}
+    named = (card, top) if say == "differs" else (spoken(case, card), spoken(case, top, "on"))
+    params: dict[str, object] = {"card": named[0], "on": named[1]}
+    params |= {"player": scene.players[_jumper(len(scene.players))], "other": scene.players[0]}
     return Outcome("yes" if allowed else "no", say, reasons, params=params, example=example(case, scene))
 
 
@@ -156,7 +158,7 @@ def twin_action(case: Case) -> Outcome:
     players = scene.players
     victim = scene.table.turn
     params = {
-        "card": card,
+        "card": card if given.says_colour(case.arguments.get("card")) else card.kind,
         "player": players[0],
         "other": players[_jumper(len(players))],
         "next": players[victim],

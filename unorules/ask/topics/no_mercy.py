@@ -9,7 +9,7 @@ from typing import Any, Final
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
-from unorules.ask.setting import example, move, read_against_deck, set_out
+from unorules.ask.setting import example, move, read_against_deck, set_out, spoken
 from unorules.ask.supposing import book
 from unorules.ask.topics import topic
 from unorules.ask.topics.formats import by_cards
@@ -40,7 +40,8 @@ def no_mercy(case: Case) -> Outcome:
     cards = [kind for kind in _OWN if case.holds(kind)]
     params = {"n": len(deck(case.rules)), "limit": knocked.count, "cards": cards, "max": case.rules.players_max}
     reasons = ("deck", "mercy.limit", "stacking.equal_or_higher", "seven_o.seven", "seven_o.zero", "turn.draw_limit")
-    return Outcome("explain", "is" if knocked.is_out else "no-limit", reasons, params=params, example=knocked.shown)
+    say = "is" if knocked.is_out else "no-limit"
+    return Outcome("explain", say, reasons, params=params, example=knocked.shown, played_by=case.rules)
 
 
 @topic("mercy-rule")
@@ -123,7 +124,8 @@ def _plain_answer(case: Case, reply: Card, under: Kind) -> Outcome:
     drawn = scene.events("drew")
     count = int(str(drawn[-1].details["count"])) if drawn else 0
     victim = drawn[-1].seat if drawn else None
-    params = {"card": reply, "on": laid, "n": count, "player": scene.players[1], "next": scene.players[victim or 0]}
+    params: dict[str, object] = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "n": count}
+    params |= {"player": scene.players[1], "next": scene.players[victim or 0]}
     say = "yes" if allowed else "no"
     return Outcome(say, say, reasons, count if allowed else None, params=params, example=example(case, scene))
 
@@ -165,7 +167,7 @@ def _draw_card(case: Case, kind: Kind) -> Outcome:
     _pay(scene)
     drawn = scene.events("drew")[-1]
     count, victim = int(str(drawn.details["count"])), drawn.seat or 0
-    params = {"card": card, "n": count, "player": scene.players[0], "next": scene.players[victim]}
+    params = {"card": kind, "n": count, "player": scene.players[0], "next": scene.players[victim]}
     turned = "-turns" if scene.events("reversed") else "-wild" if card.is_wild else ""
     say = "draws-self" if victim == 0 else f"draws{turned}"
     return Outcome("explain", say, ("match",), count, params=params, example=example(case, scene))

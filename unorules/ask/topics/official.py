@@ -136,7 +136,21 @@ def is_played(case: Case, rule: str) -> bool:
     if any(name in case.rulebook.ids for layer in found.house_rules for _, name in layer.excludes):
         return False
     over = supposing(case, values_of(rule))
-    return over is case or all(_picture(case, name) == _picture(over, name) for name in _about(rule))
+    if over is case:
+        return True
+    # What a rule sets may be idle here: then its trials must come out as they do where it is played.
+    alike = all(_picture(case, name) == _picture(over, name) for name in _about(rule))
+    return alike and all(_allowed(case, name) == _allowed(Case("", found), name) for name in _about(rule))
+
+
+def _allowed(case: Case, name: str) -> object:
+    """Which moves of the trial were allowed."""
+    if name not in _TRIALS:
+        return None
+    try:
+        return [step.verdict.allowed for step in _TRIALS[name](case).steps]
+    except NoSuchCardError:
+        return None
 
 
 def _reasons(case: Case, rule: str, played: bool) -> tuple[str, ...]:
@@ -148,10 +162,11 @@ def _reasons(case: Case, rule: str, played: bool) -> tuple[str, ...]:
         return tuple(key for key in _MARKS if (case.rules[key] == theirs[key]) is played) or ("deck",)
     same = tuple(key for key, value in values.items() if case.rules[key] == value)
     differs = tuple(key for key in values if key not in same)
-    return (same or _rested_on(case, rule) or differs) if played else (differs or same)
+    return (same or rested_on(case, rule) or differs) if played else (differs or same)
 
 
-def _rested_on(case: Case, rule: str) -> tuple[str, ...]:
+def rested_on(case: Case, rule: str) -> tuple[str, ...]:
+    """The options of the rule's own sections that the moves of its trials rest on here."""
     sections = tuple(f"{key.partition('.')[0]}." for key in values_of(rule))
     scenes = [_TRIALS[name](case) for name in _about(rule) if name in _TRIALS]
     keys = (key for scene in scenes for step in scene.steps for key in step.verdict.reasons)

@@ -144,12 +144,14 @@ def wild_draw_four_with_wild(case: Case) -> Outcome:
     scene = _four_laid(case, four, [wild])
     rightly = is_right(scene.last.verdict)
     say = "yes" if rightly else "no"
-    params = {"card": four, "wild": wild, "player": scene.players[0]}
+    if rightly and is_right(_four_laid(case, four, [_FITS]).last.verdict):
+        say = "yes-free" if four.colour is None else "yes-match"
+    params = {"card": four.kind, "wild": wild.kind, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     if four.colour is None:
         reasons = (_CONDITION, _WILDS_COUNT)
     call_the_bluff(scene)
-    return Outcome(say, say, reasons, params=params, example=example(case, scene))
+    return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
 
 
 def _with_say_for_wild(found: Outcome) -> Outcome:

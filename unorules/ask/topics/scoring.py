@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
-from unorules.ask.scene import Example, NoSuchCardError, Scene
+from unorules.ask.scene import Example, NoSuchCardError, Scene, SceneError
 from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import end_round, hand_points
 from unorules.engine.events import Event
+from unorules.engine.rules import deck
 
 _TOP = Card(Kind.NUMBER, Colour.RED, 5)
 _LAST = Card(Kind.NUMBER, Colour.RED, 8)
@@ -25,6 +27,7 @@ _WORTH_MOST_LIKELY = (
     Card(Kind.SKIP, Colour.YELLOW),
     Card(Kind.WILD),
 )
+_MOST_CARDS = 12
 Hand = tuple[Card, ...]
 
 
@@ -168,14 +171,19 @@ def _with(case: Case, **arguments: Any) -> Case:
     return Case(case.topic, case.rulebook, {**case.arguments, **arguments}, case.names, case.edition)
 
 
-def _match_with(case: Case, total: int, *, last: bool = False) -> tuple[Scene, list[Event], int]:
+def _match_with(
+    case: Case, total: int, *, last: bool = False, left: Sequence[Hand] = ()
+) -> tuple[Scene, list[Event], int]:
     """A round after which the player in question has `total` points: the scene, its events, and the seat.
 
     Where the winner writes points it is the winner, where all write their own it is one who still held cards.
+    `left` are hands for the others to be left with, instead of the plain ones.
     """
     writes = _who_writes(case)
     me = 1 if writes in ("own", "team-own") else 0
-    hands = ["y6 b9", "g9 b2", "g1 y3"] if writes.startswith("team") else ["y6 b9", "g9 b2"]
+    hands: list[Hand | str] = ["y6 b9", "g9 b2", "g1 y3"] if writes.startswith("team") else ["y6 b9", "g9 b2"]
+    if left:
+        hands = list(left) if writes in ("winner", "own") else [left[0], "y0", "g0"]
     scores, _ = _counted(_round(case, hands))
     before = [0] * len(scores)
     before[me] = total - scores[me]
@@ -204,7 +212,7 @@ def match_total(case: Case) -> Outcome:
     cards = [card for hand in hands for card in hand]
     gained = hand_points(case.rules, cards) + points
     total = (before or 0) + gained
-    scene, events, me = _match_with(case, total)
+    scene, events, me = _as_they_told(case, total, gained, hands)
     over = next((event for event in events if event.type == "match-over"), None)
     won = over is not None and over.seat is not None and _on_one_side(scene, over.seat, me)
     target = case.rules.scoring_target
@@ -220,7 +228,40 @@ def match_total(case: Case) -> Outcome:
     verdict = "yes" if won else "no"
     if say == "target":
         say = "won" if won else "not-yet"
-    return Outcome(verdict, say, reasons, total, params=params, example=_shown(case, scene))
+    # With a bare total nothing was played that could be shown.
+    shown = _shown(case, scene) if gained else None
+    return Outcome(verdict, say, reasons, total, params=params, example=shown)
+
+
+def _as_they_told(case: Case, total: int, gained: int, hands: list[Hand]) -> tuple[Scene, list[Event], int]:
+    """The round with what was told: the hands, or hands that are worth the points; the plain one where that cannot be set out."""
+    cards = tuple(card for hand in hands for card in hand)
+    if hand_points(case.rules, cards) != gained:
+        found = _worth(case, gained)
+        hands, cards = [found] if found else [], found
+    hands = [hand for hand in hands if hand] if _who_writes(case) == "winner" else [cards] * bool(cards)
+    if hands and len(hands) < case.rules.players_max:
+        try:
+            alone = _with(case, players=max(len(hands) + 1, case.rules.players_min))
+            return _match_with(alone, total, left=hands)
+        except SceneError:
+            pass
+    return _match_with(case, total)
+
+
+def _worth(case: Case, points: int) -> Hand:
+    """Cards of the deck that together count so many points, the dearest first; none where there are no such cards."""
+    found: list[Card] = []
+    for card, count in Counter(deck(case.rules)).items():
+        if card in (_LAST, _TOP) or card.custom is not None:
+            continue
+        found += [card] * min(count, 2)
+    taken: list[Card] = []
+    for card in sorted(found, key=lambda each: (-case.rules.points(each), each.kind is not Kind.WILD)):
+        if 0 < case.rules.points(card) <= points and len(taken) < _MOST_CARDS:
+            taken.append(card)
+            points -= case.rules.points(card)
+    return tuple(taken) if points == 0 else ()
 
 
 def _on_one_side(scene: Scene, one: int, other: int) -> bool:
@@ -307,14 +348,25 @@ def scoring_optional(case: Case) -> Outcome:
 def low_score(case: Case) -> Outcome:
     """The other way of counting, and whether this table counts so."""
     writes = _who_writes(case)
-    scene = _round(case, ["y6 b9", "g9 b2"])
-    _counted(scene)
+    scene = _left_or_plain(case)
     say = {"own": "on", "team-own": "on", "nobody": "none"}.get(writes, "off")
     reasons: tuple[str, ...] = (_MODE,)
     if say == "on" and case.rules.scoring_elimination:
         say, reasons = "elimination", (_MODE, _OUT)
     params = {"target": case.rules.scoring_target}
     return Outcome("explain", say, reasons, params=params, example=_shown(case, scene))
+
+
+def _left_or_plain(case: Case) -> Scene:
+    """The round in which the others were left with the hands told, or with the plain ones."""
+    told = _hands(case)
+    hands = [hand for hand in told[0] if hand] if told else []
+    try:
+        scene = _round(case, hands or ["y6 b9", "g9 b2"])
+    except SceneError:
+        scene = _round(case, ["y6 b9", "g9 b2"])
+    _counted(scene)
+    return scene
 
 
 @topic("score-tie")

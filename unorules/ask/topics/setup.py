@@ -58,7 +58,8 @@ def draw_pile_size(case: Case) -> Outcome:
     if not case.rules.players_min <= told <= case.rules.players_max and "players" in case.arguments:
         key = "players.max" if told > case.rules.players_max else "players.min"
         params = {"n": 0, "players": told, "least": case.rules.players_min, "most": case.rules.players_max}
-        return Outcome("value", "not-so-many", (key,), 0, params=params)
+        exactly = case.rules.players_min == case.rules.players_max
+        return Outcome("value", f"not-so-many{'-exactly' if exactly else ''}", (key,), 0, params=params)
     players = seats(case, 4)
     first = next((card for card in deck(case.rules) if card.is_number), None)
     dealt = players * case.rules.setup_hand_size

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unorules.ask import given
 from unorules.ask.case import Case, Outcome, card_of
 from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.setting import call_the_bluff, example, idle, move, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 
@@ -35,7 +37,7 @@ def own_draw_four(case: Case, kind: Kind) -> Kind:
 def _reply_card(case: Case, kind: Kind) -> Card:
     """The card answered with: in the colour that was said, else in the colour that its table asks for."""
     named = case.card("card")
-    if named is not None and named.kind is kind and named.colour is not None:
+    if named is not None and named.kind is kind and given.says_colour(case.arguments.get("card")):
         return named
     return card_of(kind, Colour.BLUE)
 
@@ -55,10 +57,12 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
     owed = scene.table.pending
-    scene.attempt("draw")
+    call_the_bluff(scene)
+    if len(scene.steps) == 2:
+        scene.attempt("draw")
     params = {
-        "card": reply,
-        "on": laid,
+        "card": spoken(case, reply),
+        "on": spoken(case, laid, "on"),
         "n": owed,
         "player": scene.players[1],
         "next": scene.players[2 % len(scene.players)],
@@ -74,7 +78,8 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
 
 def _other_colours(laid: Card, reply: Card, called: str) -> tuple[str, str]:
     """Letters of two colours that play no part, for the cards that fill up the hands; the same twice where only one is left."""
-    used = {laid.colour, reply.colour, Colour(called) if laid.is_wild else None}
+    # The colour on the table counts among them: somebody who holds it may not lay a +4.
+    used = {laid.colour or Colour.RED, reply.colour, Colour(called) if laid.is_wild else None}
     free = [colour.letter for colour in Colour if colour not in used]
     return free[0], free[-1]
 
@@ -130,6 +135,8 @@ def _row_of_cards(case: Case) -> list[Card]:
     """The draw cards told of, in order; three +2 where nothing is told. Colours that are not said are dealt round."""
     told = case.arguments.get("cards")
     plain = own_draw_four(case, case.kind() or Kind.DRAW_TWO)
+    if not card_of(plain).draws:
+        plain = Kind.DRAW_TWO
     if isinstance(told, int) and not isinstance(told, bool):
         words: list[object] = [plain] * min(max(told, 1), _MOST_IN_A_ROW)
     else:
@@ -168,13 +175,28 @@ def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str]] 
 
 def _set_row(case: Case, cards: Sequence[Card], gaps: Sequence[int]) -> Scene:
     seats = min(max(sum(gaps) + 1, case.seats), case.rules.players_max)
-    fillers = ("g3 y1", "g1 y3", "g4 y4", "g6 y6", "g7 y7", "g8 y8", "g9 y9", "b3 y2", "b4 g2", "b6 b7")
-    hands = list(fillers[:seats])
-    at = 0
-    for card, gap in zip(cards, [0, *gaps[1:]], strict=True):
-        at += gap
-        hands[at % len(hands)] = f"{card} {hands[at % len(hands)]}"
+    held: list[list[Card]] = [[] for _ in range(seats)]
+    faced: list[set[Colour]] = [set() for _ in range(seats)]
+    at, in_force = 0, cards[0].colour or Colour.RED
+    farthest = 1 if case.rules.turn_after_penalty == "may-play" else 2  # who pays may lay the next card themselves
+    for index, (card, gap) in enumerate(zip(cards, [0, *gaps[1:]], strict=True)):
+        at = (at + min(gap, farthest)) % seats
+        held[at].append(card)
+        faced[at].add(in_force)  # a card of that colour beside a +4 would make it a bluff
+        in_force = card.colour or _called(cards, index)
+    hands = [" ".join(map(str, [*own, *_beside(seat, faced[seat])])) for seat, own in enumerate(held)]
     return case.scene(hands, top=f"{(cards[0].colour or Colour.RED).letter}5", seats=seats)
+
+
+def _beside(seat: int, faced: set[Colour]) -> list[Card]:
+    """Two number cards of colours that are not in force when the seat plays, other ones at each seat."""
+    return idle(2 * (seat + 1), *faced)[-2:]
+
+
+def _called(cards: Sequence[Card], index: int) -> Colour:
+    """The colour named with a wild: the next card's, so that it can be answered."""
+    after = cards[index + 1].colour if index + 1 < len(cards) else None
+    return after or Colour.RED
 
 
 def _play_row(scene: Scene, cards: Sequence[Card], gaps: Sequence[int]) -> int | None:
@@ -182,8 +204,7 @@ def _play_row(scene: Scene, cards: Sequence[Card], gaps: Sequence[int]) -> int |
     for index, card in enumerate(cards):
         if gaps[index] > 1:
             scene.attempt("draw")
-        after = cards[index + 1].colour if index + 1 < len(cards) else None
-        if not scene.attempt(_move(card, (after or Colour.RED).value)):
+        if not scene.attempt(_move(card, _called(cards, index).value)):
             return index
     scene.attempt("draw")
     return None
@@ -210,7 +231,7 @@ def later_turn(case: Case) -> Outcome:
     scene.go_round(2)
     allowed = scene.attempt(_move(reply, "green"))
     say = "yes" if allowed else "no"
-    params = {"card": reply, "on": laid, "player": scene.players[2]}
+    params = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "player": scene.players[2]}
     return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))
 
 
@@ -256,7 +277,8 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     owed = scene.table.pending or 0
     scene.attempt("draw")
     victim = scene.events("drew")[-1].seat or 0
-    params = {"card": reply, "on": laid, "n": owed, "player": scene.players[1], "next": scene.players[victim]}
+    params: dict[str, object] = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "n": owed}
+    params |= {"player": scene.players[1], "next": scene.players[victim]}
     verdict, say = ("yes", "bounced") if allowed else ("no", "dodge")
     return Outcome(verdict, say, reasons, params=params, example=case.played(scene))
 
@@ -281,7 +303,7 @@ def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
     if not may_pay:
         scene.attempt(_move(reply, "green"))
     say = "no" if may_pay else "yes"
-    params = {"card": reply, "on": laid, "player": scene.players[1]}
+    params = {"card": reply.kind, "on": laid.kind, "player": scene.players[1]}
     return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))
 
 
@@ -293,9 +315,17 @@ def answer_with_same(case: Case) -> Outcome:
         return answer_with(case, _reply_card(case, kind), kind)
     case = case.where_there_is(kind)
     laid, reply = card_of(kind, Colour.RED), card_of(kind, Colour.BLUE)
-    scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
-    scene.attempt(_move(laid, "red"))
-    allowed = scene.attempt(_move(reply, "green"), seat=1)
+    scene = set_out(case, [f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
+    scene.attempt(move(scene, laid, Colour.RED))
+    reply = _held(scene, kind) or reply  # hands may have been swapped or shuffled: whoever has one now
+    seat = next((seat for seat, hand in enumerate(scene.table.hands) if seat and reply in hand), 1)
+    allowed = scene.attempt(move(scene, reply, Colour.GREEN, seat=seat), seat=seat)
     verdict, say = ("yes", "ordinary") if allowed else ("no", "skipped")
-    params = {"card": reply, "on": laid, "player": scene.players[1]}
-    return Outcome(verdict, say, scene.last.verdict.reasons, params=params, example=case.played(scene))
+    params = {"card": kind, "on": kind, "player": scene.players[seat]}
+    shown = example(case, scene)
+    return Outcome(verdict, say, scene.last.verdict.reasons, params=params, example=shown, edition=case.edition)
+
+
+def _held(scene: Scene, kind: Kind) -> Card | None:
+    """A card of the kind in the hand of the player to move."""
+    return next((card for card in scene.table.hands[scene.table.turn] if card.kind is kind), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unorules.ask import given
-from unorules.ask.case import Case, Outcome
+from unorules.ask.case import AnyColour, Case, Outcome
 from unorules.ask.scene import Scene
 from unorules.ask.setting import example, move, set_out
 from unorules.ask.supposing import is_silent_on, rests_on
@@ -54,6 +54,12 @@ def _set(case: Case, card: Card, rest: str | None = None) -> Scene:
     return set_out(case, [" ".join(hand), *_OTHERS[: max(1, case.seats - 1)]], **about)
 
 
+def _spoken(case: Case, number: int) -> object:
+    """The 7 or the 0 as the question spoke of it."""
+    card = card_asked(case, number)
+    return card if given.says_colour(case.arguments.get("card")) else AnyColour(number)
+
+
 def moved(scene: Scene) -> bool:
     """Whether hands have changed owners."""
     return bool(scene.events("swapped-hands") or scene.events("rotated-hands"))
@@ -67,7 +73,7 @@ def hands_move(case: Case) -> Outcome:
     scene = _set(case, card)
     scene.attempt(move(scene, card))
     say = "yes" if moved(scene) else "no"
-    params = {"card": card, "player": scene.players[0], "other": scene.players[1]}
+    params = {"card": _spoken(case, card.number or 0), "player": scene.players[0], "other": scene.players[1]}
     return Outcome(say, say, (_KEY[number],), params=params, example=example(case, scene))
 
 
@@ -81,7 +87,7 @@ def swap_required(case: Case) -> Outcome:
     took = scene.attempt(card.text)
     if not took:
         scene.attempt(could)
-    params = {"card": card, "player": scene.players[0]}
+    params = {"card": _spoken(case, card.number or 0), "player": scene.players[0]}
     shown = example(case, scene)
     if moved(scene):
         say = "yes" if card.number == 7 else "zero"
@@ -97,7 +103,7 @@ def last_card(case: Case) -> Outcome:
     number, scene = next(((each, shown) for each, shown in played if moved(shown)), played[0])
     value = _last_card_does(scene)
     keys = rests_on(case, (_KEY[number], "seven_o.last_card"), lambda other: _last_card_does(_lay_last(other, number)))
-    params = {"card": card_asked(case, number), "player": scene.players[0]}
+    params = {"card": _spoken(case, number), "player": scene.players[0]}
     return Outcome("value", value, keys or (_KEY[number],), value, params=params, example=example(case, scene))
 
 
@@ -118,7 +124,7 @@ def uno_after_swap(case: Case) -> Outcome:
     numbers = (0, 7) if _is_told(case, 0) else (7, 0)
     played = [(number, _receive_one(case, number)) for number in numbers]
     number, scene = next(((each, shown) for each, shown in played if moved(shown)), played[0])
-    params = {"player": scene.players[0], "other": scene.players[1], "card": card_asked(case, number)}
+    params = {"player": scene.players[0], "other": scene.players[1], "card": _spoken(case, number)}
     shown = example(case, scene)
     if not moved(scene):
         return Outcome("no", "off", (_KEY[number],), params=params, example=shown)

@@ -114,10 +114,13 @@ def _call_and_lay(case: Case, scene: Scene, card: str) -> None:
 @topic("uno-missed-win")
 def missed_win(case: Case) -> Outcome:
     """The call was forgotten, nobody said anything, and the last card is laid."""
-    scene = case.scene(["r5 r7", "r1 r2 g3"], top="r4", seats=2, draw_pile="g1 g2 g6 g8")
+    # Everybody lays red, so that the last card still fits however many play.
+    hands = ["r5 r8", "r1 r2 g3", "r3 r6 y1", "r9 r6 y3"]
+    seats = max(2, case.rules.players_min)
+    scene = case.scene(hands[:seats], top="r4", seats=seats, draw_pile="g1 g2 y2 y6 b1 b2")
     scene.attempt("r5")
     scene.go_round()
-    stands = scene.attempt("r7!")
+    stands = scene.attempt("r8!")
     stands = stands and scene.table.round_over
     say = "yes" if stands else "no"
     params = {"player": scene.players[0]}
