@@ -22,8 +22,6 @@ from unorules.rulebook.model import Rulebook
 
 NO_QUESTION_SHOWS = {
     "stacking.cards_per_turn": "no topic asks for several draw cards in one answer; the records show it",
-    "jump_in.on_start_card": "no topic asks for a jump on the start card; the records show it",
-    "jump_in.may_win": "no topic asks for a jump as the last card; the records show it",
     "piles.keep_top_card": "draw-pile-empty explains the reshuffle whichever card is kept; only its sentence differs",
     "scoring.points.knocked_out": "hand-points counts hands that are told, and a knocked-out player has none",
     "mercy.timing": "mercy-rule asks whether, not at which card; its sentence differs, its verdict does not",
@@ -68,6 +66,7 @@ QUESTIONS: dict[str, list[dict[str, Any]]] = {
         {"cards": ["wild-draw-four", "draw-two"]},
     ],
     "mercy-rule": [{"cards": 25}, {"cards": 24}],
+    "jump-in": [{"on": "start-card"}, {"last": True}],
     "jump-in-match": [{"card": kind, "on": kind} for kind in ("wild", "wild-draw-four")],
     "jump-in-action": [{"card": "draw-two"}, {"card": "skip"}],
     "play-several": [{"cards": 2}, {"cards": ["rS", "bS"]}],

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from unorules.cli import rules, validate
+from unorules.cli.app import main
 from unorules.diagnostics.samples import HEAD
 
 WRONG = HEAD + "[uno]\npenalty = 30\n"
@@ -56,6 +57,28 @@ def test_a_folder_is_checked_file_by_file(tmp_path: Path, capsys: pytest.Capture
         (tmp_path / f"{name}.toml").write_text(WRONG.replace("sample", name), encoding="utf-8")
     validate.run([str(tmp_path)], "json", "en", False)
     assert [Path(json.loads(line)["file"]).stem for line in capsys.readouterr().out.splitlines()] == ["one", "two"]
+
+
+@pytest.mark.parametrize("form", ["full", "concise"])
+def test_a_folder_without_rulesets_is_wrong_usage(
+    form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes.txt").write_text("none", encoding="utf-8")
+    assert validate.run([str(tmp_path)], form, "en", False) == 2
+    assert "there are no ruleset files" in capsys.readouterr().out
+
+
+def test_a_folder_without_rulesets_is_an_object_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert validate.run([str(tmp_path)], "json", "en", False) == 2
+    found = json.loads(capsys.readouterr().out)
+    assert (found["file"], found["ok"], found["findings"][0]["code"]) == (str(tmp_path), False, "RS101")
+
+
+def test_json_is_asked_for_as_of_the_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["validate", "--json", "progressive"])
+    assert ended.value.code == 0
+    assert json.loads(capsys.readouterr().out)["ok"] is True
 
 
 def test_a_sound_file_is_told_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -161,3 +161,12 @@ def test_a_place_in_a_file_that_cannot_be_shown_is_still_named() -> None:
     span = Span("gone.toml", 3, 1, 3, 2)
     other = finding("RS106", "f", None, params={"name": "n"}, secondary=(Label(span, "first"),), helps=(Help("one"),))
     assert "gone.toml:3:1" in full(other, EN, lambda file: [])
+
+
+def test_a_line_that_cannot_be_shown_has_its_label_by_the_place(tmp_path: Path) -> None:
+    path = write(tmp_path, HEAD.encode() + "# hyvä\n".encode("cp1252"))
+    found = check(path, folders=NOWHERE)
+    frame = full(found.findings[0], EN, found.lines).splitlines()
+    assert frame[1] == f" --> {path}:5:6: not UTF-8"
+    assert frame[2] == "  |"
+    assert frame[3].startswith("  = help: ")

@@ -250,3 +250,14 @@ def test_a_card_that_can_only_lie_between_two_others_one_way_round_is_listed_tha
     do(table, "Aino: r+2!")
     assert refusal(table, "Bo: g+2,W+4,b+2,W+4=red") == "stacking.draw_two_on_wild_draw_four"
     assert "Bo: g+2,b+2,W+4,W+4=red" in listed(table)
+
+
+@pytest.mark.parametrize(("mode", "over"), [("draw-what-is-left", False), ("end-round-no-winner", True)])
+def test_a_penalty_that_the_piles_cannot_pay_lapses_or_ends_the_round(mode: str, over: bool) -> None:
+    table = at("r5", "r+2 r1 r2 / b1 b2 / g1 g2", "y1", {"piles.when_exhausted": mode})
+    do(table, "Aino: r+2")
+    table.discard = table.discard[-1:]
+    events = do(table, "Bo: draw")
+    assert [event.details["count"] for event in events if event.type == "drew"] == [1]
+    assert (table.round_over, table.pending) == (over, 0)
+    assert over or turn(table) == "Cai"

@@ -101,7 +101,7 @@ def test_a_ruleset_that_does_not_ship_is_named_by_its_file(tmp_path):
 
 def test_ask_writes_its_example_for_replay(tmp_path, capsys):
     file = tmp_path / "example.toml"
-    assert ask("Can I put a +2 on a +2?", ["progressive"], "en", False, None, str(file)) == exits.OK
+    assert ask("Can I put a +2 on a +2?", ["progressive"], "en", False, str(file)) == exits.OK
     assert replay_files([str(file)], False, "en", True) == exits.OK
     assert "Why:" in capsys.readouterr().out
     assert tomllib.loads(file.read_text(encoding="utf-8"))["rules"] == ["official", "progressive"]
@@ -110,8 +110,8 @@ def test_ask_writes_its_example_for_replay(tmp_path, capsys):
 def test_ask_does_not_write_over_a_file_unasked(tmp_path, capsys):
     file = tmp_path / "example.toml"
     file.write_text("mine")
-    assert ask("Can I put a +2 on a +2?", [], "en", False, None, str(file)) == exits.FOUND
+    assert ask("Can I put a +2 on a +2?", [], "en", False, str(file)) == exits.FOUND
     assert file.read_text() == "mine"
     assert "--force" in capsys.readouterr().err
-    assert ask("Can I put a +2 on a +2?", [], "en", False, None, str(file), True) == exits.OK
+    assert ask("Can I put a +2 on a +2?", [], "en", False, str(file), True) == exits.OK
     assert file.read_text() != "mine"

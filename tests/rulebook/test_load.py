@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.files import checked, codes, heavy, loaded, write
+from tests.rulebook.files import NOWHERE, checked, codes, heavy, loaded, write
 from unorules.diagnostics.samples import HEAD
+from unorules.rulebook.check import check
 from unorules.rulebook.load import load
 from unorules.rulebook.shelf import own_folders
 
@@ -182,3 +183,21 @@ def test_a_source_speaks_of_the_value_in_force_where_it_is_laid_and_of_no_later_
     above = house(tmp_path, "above", 'uses = ["cabin"]\n[jump_in]\nwilds = "wild-draw-four"\n')
     assert loaded(above).sources_for("jump_in.wilds") == ()
     assert loaded(path).sources_for("jump_in.next") == loaded("jump-in").sources_for("jump_in.next")
+
+
+def test_the_base_that_nobody_named_is_told_to_be_the_default(tmp_path: Path) -> None:
+    found = check(house(tmp_path, "home", 'excludes = ["official"]\n'), folders=NOWHERE).findings
+    clash = next(one for one in found if one.code == "RS401")
+    assert [each.key for each in clash.helps] == ["assumed"]
+    assert clash.span is not None and clash.span.line == 5
+    above = check(house(tmp_path, "above", 'uses = ["home"]\n'), folders=NOWHERE).findings
+    clash = next(one for one in above if one.code == "RS401")
+    assert [(Path(each.span.file).stem, each.key) for each in clash.secondary] == [("home", "excluded")]
+    named = check(house(tmp_path, "named", 'base = "official"\nuses = ["home"]\n'), folders=NOWHERE).findings
+    assert not next(one for one in named if one.code == "RS401").helps
+
+
+def test_a_file_that_takes_a_shipped_name_is_told_by_whatever_loads_it(tmp_path: Path) -> None:
+    path = house(tmp_path, "jump-in", "[uno]\npenalty = 3\n")
+    assert "RS218" in codes(loaded(path))
+    assert "RS218" not in codes(loaded("jump-in"))

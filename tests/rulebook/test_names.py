@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.files import checked, heavy
+from tests.rulebook.files import NOWHERE, checked, heavy, write
 from unorules.diagnostics.model import Finding
+from unorules.diagnostics.samples import HEAD as SOUND
+from unorules.diagnostics.show import headline, helps
+from unorules.i18n.messages import load
 from unorules.rulebook.aliases import ALIASES
+from unorules.rulebook.check import check
 from unorules.rulebook.names import suggest
 from unorules.rulebook.read_cards import EFFECTS
 from unorules.rulebook.read_head import HEAD
@@ -123,3 +127,27 @@ def test_hidden_characters_are_found_in_every_text(tmp_path: Path) -> None:
 
 def test_joined_emoji_and_line_breaks_are_no_hidden_characters(tmp_path: Path) -> None:
     assert heavy(checked(tmp_path, 'description = { en = """👨‍👩‍👧\n\tyes""" }\n')) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "meant"), [("scoring.point", "points"), ("scoring.pionts", "points"), ("turn.stackin", "stacking")]
+)
+def test_a_table_inside_another_may_be_meant(table: str, meant: str, tmp_path: Path) -> None:
+    found = only(tmp_path, f"[{table}]\nskip = 3\n")
+    assert (found.code, found.suggestions[0]) == ("RS202", meant)
+
+
+@pytest.mark.parametrize("text", ['title = "Plain"', 'title = { en = "Sample" }\ndescription = "hei"'])
+def test_a_text_for_all_languages_is_told_that_a_table_of_languages_is_wanted(text: str, tmp_path: Path) -> None:
+    path = write(tmp_path, SOUND.replace('title = { en = "Sample" }', text))
+    (found,) = [one for one in check(path, folders=NOWHERE).findings if one.severity == "error"]
+    assert found.code == "RS204"
+    told = {headline(found, load(language)) for language in ("en", "fi", "nb", "sv")}
+    assert len(told) == 4
+    assert any("wants a table of languages, and this is a text" in each for each in told)
+
+
+def test_a_range_stands_in_backticks_wherever_it_is_told(tmp_path: Path) -> None:
+    below = 'base = "official-112"\n[[custom_card]]\nname = { en = "Sing" }\neffect = { draw = 99 }\n'
+    found = only(tmp_path, below)
+    assert helps(found, load("en")) == ("`custom_card.effect.draw` may be `0…20`",)

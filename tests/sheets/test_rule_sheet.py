@@ -4,12 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from unorules.diagnostics.samples import HEAD
 from unorules.document.markdown import markdown
 from unorules.document.model import Document
 from unorules.document.plain import plain_text
-from unorules.engine.cards import Kind
+from unorules.engine.actions import parse_action
+from unorules.engine.cards import Colour, Kind, parse_cards
 from unorules.engine.options import BY_KEY, OPTIONS, is_idle
 from unorules.engine.rules import CustomCard, Rules, deck
+from unorules.engine.step import act
+from unorules.engine.table import Phase, Table
 from unorules.i18n.language import languages
 from unorules.i18n.messages import load
 from unorules.rulebook.load import load as load_rules
@@ -28,6 +32,18 @@ def with_rules(values):
 
 def sheet(values=None, language="en"):
     return plain_text(rule_sheet(with_rules(values or {}), load(language)), 1000)
+
+
+def challenged_by_another(hand, values):
+    """The table after a wild draw four of seat 0, which seat 1 owes cards for, was challenged from seat 2."""
+    hands = [list(parse_cards(each)) for each in (hand, "g1 g2", "r9 r8")]
+    rest = list(parse_cards("b1 b2 b3 b4 b5 b6 b9 r1 r2 r3 r4 r6"))
+    names = ("Aino", "Eero", "Kari")
+    table = Table(OFFICIAL.rules.replace(values), names, hands, rest, list(parse_cards("y5")), seed=1, events=[])
+    table.colour = table.colour_before = Colour.YELLOW
+    for seat, move in ((0, "W+4=blue"), (2, "challenge")):
+        act(table, parse_action(move, seat, names))
+    return table
 
 
 @pytest.mark.parametrize("language", languages())
@@ -89,6 +105,72 @@ def test_whatever_decides_something_shows_on_the_sheet(key, value):
 def test_a_rule_that_decides_nothing_is_left_out():
     told = sheet({"wild_draw_four.condition": "none"})
     assert "challenge" not in told.partition("Where this comes from")[0].lower()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("values", "key"),
+    [
+        ({"round_end.action_card": "draw-two"}, "round_end.draw_effect"),
+        ({"round_end.action_card": "not-allowed"}, "wild_draw_four.last_card_challenge"),
+        ({"uno.penalty": 0}, "uno.catcher"),
+        ({"scoring.rounds": 3}, "scoring.target"),
+    ],
+)
+def test_what_cannot_happen_is_told_nowhere(values, key, language):
+    words = load(language)
+    sentences = [words.option(key, OFFICIAL.rules[key]), words(f"options.{key}.name")]
+    before, after = sheet(language=language), sheet(values, language)
+    assert sentences[0] in before
+    assert sentences[0] not in after
+    silent = after.splitlines()[-1]
+    assert sentences[1] not in silent
+
+
+def test_a_house_rule_without_effect_is_not_told_to_be_in_force(tmp_path):
+    text = '[round_end]\naction_card = "draw-two"\ndraw_effect = false\n'
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + text, encoding="utf-8")
+    page = markdown(rule_sheet(load_rules([str(file)]), load("en")))
+    assert "must be a number card" in page
+    assert "nobody draws" not in page
+
+
+def test_who_was_knocked_out_writes_down_the_own_cards_where_everybody_does():
+    told = sheet({"scoring.mode": "own-cards", "mercy.limit": 25})
+    assert "the winner scores" not in told.lower()
+    assert "writes down the cards of that hand" in told
+    assert "the winner scores the cards of that hand" in sheet({"mercy.limit": 25})
+
+
+@pytest.mark.parametrize("limit", [3, "until-playable"])
+def test_a_card_that_may_not_be_played_ends_the_drawing_and_is_kept(limit):
+    told = sheet({"turn.draw_limit": limit, "turn.drawn_card": "may-not-play"})
+    assert "keep them all" in told
+    assert "keep them all" not in sheet({"turn.draw_limit": limit})
+
+
+def test_whoever_has_to_draw_is_free_when_somebody_else_challenges():
+    """As the engine plays it: neither an accusation that succeeds nor one that fails costs the player in turn anything."""
+    told = "that player draws nothing for the card, however the challenge ends"
+    skipped = {"wild_draw_four.challenger": "anyone", "wild_draw_four.after_success": "challenger-is-skipped"}
+    assert told in sheet(skipped)
+    assert told not in sheet()
+    for hand, drawing in (("y8 b8 W+4", 0), ("g8 b8 W+4", 2)):
+        table = challenged_by_another(hand, skipped)
+        assert len(table.hands[1]) == 2
+        assert (table.turn, table.phase, table.pending) == (1, Phase.TURN, 0)
+        assert len(table.hands[drawing]) > 2
+
+
+def test_who_says_otherwise_says_so_once():
+    below, above = load_rules(["jump-in"]), load_rules(["jump-in", "seven-o"])
+    twice = Rulebook((*below.layers, below.layers[-1]), below.rules, (), ())
+    for book in (twice, above):
+        lines = markdown(rule_sheet(book, load("en"))).partition("Where others say otherwise")[2].splitlines()
+        said = [line for line in lines if line.startswith("- ")]
+        assert said
+        assert len(said) == len(set(said))
 
 
 def test_house_rules_stand_under_their_name_with_what_the_edition_says():

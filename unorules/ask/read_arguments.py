@@ -37,6 +37,7 @@ _DODGES: Final = frozenset({"bounce", "answer-draw-card"})
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
 _TARGETS: Final = (500, 1000)
+_JUST: Final = frozenset("exactly exact precisely just tasan exakt precis noyaktig akkurat eksakt prick".split())
 _SMALLEST_TOTAL: Final = 20
 _DIGIT: Final = 9
 _MOST_IN_A_ROW: Final = 8
@@ -47,7 +48,7 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
     if topic is None:
         return {}
     found: dict[str, Any] = {}
-    for reader in (_cards, _position, _players, _totals, _amounts, _conduct, _rule):
+    for reader in (_cards, _position, _players, _totals, _amounts, _situation, _conduct, _rule):
         for name, value in reader(seen, topic).items():
             found.setdefault(name, value)
     return found
@@ -123,12 +124,23 @@ def _numbers(seen: Frame) -> list[int]:
 def _totals(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _WITH_TOTAL:
         return {}
-    targets = _TARGETS if topic in ("match-total", "exact-target") else ()
+    if topic == "exact-target":
+        total = _exactly(seen)
+        return {"total": total} if total is not None else {}
+    targets = _TARGETS if topic == "match-total" else ()
     large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in targets]
     found: dict[str, Any] = {"total": sum(large)} if large else {}
     if seen.cards and topic == "match-total":
         found["hands"] = [[card for card in hands_told(seen) if not card.isdecimal() or int(card) <= _DIGIT]]
     return found
+
+
+def _exactly(seen: Frame) -> int | None:
+    """The total in "do I win with exactly 500?": it is held against the target, which "must it be exactly 500?" names."""
+    if not seen.has("win", "reach") or seen.has("must", "if", "still", "or"):
+        return None
+    at = next((at for at, word in enumerate(seen.words) if word.folded in _JUST), len(seen.words))
+    return number_at(seen, at + 1) if at + 1 < len(seen.words) else None
 
 
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
@@ -145,7 +157,7 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         return {"hands": [told]} if told else {}
     if topic == "play-several":
         cards = bundle(seen)
-        return {"cards": cards} if cards else {}
+        return {"cards": cards} if len(cards) > 1 else {"alike": True} if seen.has("same") and not cards else {}
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}
@@ -153,6 +165,27 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "uno-catch-window" and (seen.has("too-late") or unseen):
         return {"late": True}
     return {}
+
+
+def _situation(seen: Frame, topic: str) -> dict[str, Any]:
+    """Where or when it happens, or what of a stack or a match is asked for."""
+    if topic in ("jump-in", "jump-in-match"):
+        if seen.has("start-card"):
+            return {"on": "start-card"}
+        if seen.has("other-colour") or (seen.has("another") and seen.has("colour")):
+            return {"differs": "colour"}
+        return {"last": True} if seen.has("last-card", "one-left", "win") else {}
+    if topic == "stack-total" and not draw_cards(seen) and (seen.has("limit") or _asks_how_big(seen)):
+        return {"what": "limit"}
+    if topic == "target-score" and seen.has("round") and seen.has("how-many") and not seen.has("points", "target"):
+        return {"what": "rounds"}
+    return {}
+
+
+def _asks_how_big(seen: Frame) -> bool:
+    """How big can it get, not: how many does somebody draw."""
+    asks = seen.has("stack") and seen.has("how", "how-many") and seen.has("may")
+    return asks and not seen.has("draw", "player", "last")
 
 
 _CONDUCT: Final = {

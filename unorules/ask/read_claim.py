@@ -16,6 +16,7 @@ from unorules.ask.read_position import number_at
 from unorules.ask.read_tokens import token_claim
 from unorules.ask.words import Token
 
+_THREE: Final = 3
 _NUMBERS: Final = frozenset(
     "players age deck-size deck-points card-count dealer-choice-action-card hand-size draw-pile-size draw-count deck-composition"
     " challenge-success challenge-failure stack-total uno-penalty card-points hand-points target-score history".split()
@@ -63,6 +64,10 @@ def claim(seen: Frame, topic: str) -> int | str | None:
     goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
     if topic == "draw-count" and (goes_on or (seen.has("until-can", "continue") and not _number(seen, topic))):
         return "until-playable"
+    if topic == "draw-count" and seen.has("draw-until-playable"):
+        return "until-playable"
+    if topic == "draw-count" and seen.has("draw-three") and not _number(seen, topic):
+        return _THREE
     if topic == "challenge-when" and (
         seen.has("too-late", "paid") or (seen.has("drew") and seen.has("already", "after"))
     ):

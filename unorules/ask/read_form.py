@@ -24,7 +24,7 @@ _OPENERS: Final = {
     " trekker telleter teller"
     " holder behover trenger matte kunne vil ville star gjelder slipper mister ryker kommer bor burde tar la"
     " er'kke hadd e va kanke kain"
-    " lov legger spiller heter finnes",
+    " stemmer lov legger spiller heter finnes",
     "sv": "kan far fick maste ska skall skulle ar var blir blev gar gick har hade gor gjorde vinner vann drar raknas"
     " galler behover racker"
     " kunde vill vore star slipper forlorar aker tar lade e va maste mast bor borde finns funkar stammer delar"

@@ -14,7 +14,9 @@ from unorules.ask.words import Token
 
 _MOST_WORDS: Final = 7
 # Concepts that a bare "is she right?" may hold.
-_SMALL: Final = frozenset({"right", "wrong", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"})
+_SMALL: Final = frozenset(
+    {"right", "wrong", "false", "had", "exists", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"}
+)
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 # Somebody did it and was told off: the objection says that it may not be.
 _OBJECTED: Final = {
@@ -73,7 +75,7 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
         return kind == "may"
     if kind == "may":
         denied = bool(words & (_ONLY | _NOT[seen.language]) or before & (_DENYING | {"must", "until-can"}))
-        return True if denied else False if "may" in before else None
+        return True if denied else False if before & {"may", "can-play"} else None
     if kind == "must":
         denied = bool(words & (ENOUGH | _NOT[seen.language]) or before & _DENYING)
         return True if denied else False if before & {"must", "each", "says"} else None

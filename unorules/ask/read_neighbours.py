@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Final
 
@@ -222,6 +223,80 @@ def like_on_like(seen: Frame, topic: str) -> str | None:
     return _OF_A_KIND.get(asked[0]) if pair else None
 
 
+def stack_at_all(seen: Frame, topic: str) -> str | None:
+    """ "Can I stack?" asks whether one may, not whether one must."""
+    told = {
+        "must",
+        "force-play",
+        "refuse",
+        "choose",
+        "optional",
+        "instead",
+        "no-draw",
+        "draw",
+        "hold",
+        "had",
+        "even-if",
+    }
+    short = len(last_clause(seen)) <= _SHORT and "stack" in _asked(seen)
+    plain = topic == "stack-required" and "may" in _asked(seen) and not told & {mark.concept for mark in seen.marks}
+    return "stack-draw-two" if plain and short else None
+
+
+_SHORT: Final = 5
+
+
+def stack_or_pay(seen: Frame, topic: str) -> str | None:
+    """ "Must I answer, as I hold another?" asks whether one must."""
+    must = topic in _OF_A_KIND.values() and "must" in _asked(seen) and seen.has("hold", "had")
+    return "stack-required" if must and seen.has("answer", "lay", "stack") else None
+
+
+def paid_before(seen: Frame, topic: str) -> str | None:
+    """The draw card was paid for by somebody, and another comes after: an ordinary turn."""
+    paid = topic in _OF_A_KIND.values() and seen.has("after", "next-player", "when") and seen.has("paid", "drew")
+    return "draw-card-later-turn" if paid and not seen.has("aimed", "instead", "stack") else None
+
+
+def cards_in_hand(seen: Frame, topic: str) -> str | None:
+    """ "How many cards has one got?" without a word of the deck is a hand's."""
+    of_all = seen.has("deck", "box", "two-packs", "sum", "edition", "lost-card", "draw-pile", "whole", "exists")
+    words = [word.folded for word in last_clause(seen)]
+    mine = any(pair in _HAS_ONE for pair in itertools.pairwise(words))
+    return "hand-size" if topic == "deck-size" and mine and not of_all else None
+
+
+_HAS_ONE: Final = frozenset({("har", "man"), ("har", "jag"), ("har", "jeg"), ("do", "i"), ("do", "you"), ("har", "en")})
+
+
+def what_of_the_challenge(seen: Frame, topic: str) -> str | None:
+    """A challenge that is told with the colour held or not: what happens then is what was won or lost."""
+    then = topic == "challenge" and seen.has("what-happens") and seen.has("challenge")
+    won = _colour_was_held(seen) if then else None
+    return None if won is None else "challenge-success" if won else "challenge-failure"
+
+
+def _colour_was_held(seen: Frame) -> bool | None:
+    if seen.has("guilty"):
+        return True
+    if seen.has("innocent"):
+        return False
+    told = [mark for mark in seen.marks if mark.concept in ("hold", "hold-points", "had")]
+    coloured = any(mark.concept in COLOURS for mark in seen.marks)
+    return True if told and coloured and not seen.has("not", "nobody") else None
+
+
+def wild_on_wild(seen: Frame, topic: str) -> str | None:
+    wilds = [face for face in seen.cards if face.kind == "wild"]
+    return "match" if topic == "wild-when-playable" and len(wilds) == 2 and wilds[1].start - wilds[0].end <= 1 else None
+
+
+def how_points_count(seen: Frame, topic: str) -> str | None:
+    """ "How do you count points?" wants the cards' values."""
+    how = topic == "scoring-optional" and form(seen, topic) == "explain" and seen.has("how")
+    return "card-points" if how else None
+
+
 _MIXED: Final = frozenset({"stack-wild-draw-four-on-draw-two", "stack-draw-two-on-wild-draw-four"})
 
 
@@ -267,6 +342,13 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     paid_by_another,
     victim_of_two,
     like_on_like,
+    stack_at_all,
+    stack_or_pay,
+    paid_before,
+    cards_in_hand,
+    what_of_the_challenge,
+    wild_on_wild,
+    how_points_count,
     colour_of_any_kind,
     challenged_at_all,
     beside_the_dealer,

@@ -131,6 +131,8 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     the first half is looked at.
     """
     clause, kind = last_clause(seen), modality(topic)
+    if {"who", "right"} <= {mark.concept for mark in marks_within(seen, clause)}:
+        return False  # "who is right?" takes no side: the rule itself is told
     if (claimed := judged(seen, topic)) is not None:
         return claimed
     if topic in _SPARED and {word.folded for word in clause} & _GETS_AWAY:

@@ -51,6 +51,12 @@ DRAW_CARDS: Final = frozenset(
 )
 
 
+def named(seen: Frame) -> tuple[Mention, ...]:
+    """The cards named; the "two" of "two red eights" is an amount of them and no card."""
+    counted = {(face.start, face.count) for face in seen.cards if face.count > 1}
+    return tuple(face for face in seen.cards if face.colour is not None or (face.end, face.number) not in counted)
+
+
 def place_of(seen: Frame, face: Mention) -> str:
     """``top``, ``held``, ``laid``, ``drawn``, ``out`` (went out on it) or ``told`` where nothing says."""
     sentence = seen.words[face.start].sentence
@@ -83,7 +89,7 @@ def _place_after(seen: Frame, face: Mention, sentence: int) -> str:
 
 def position(seen: Frame) -> dict[str, Any]:
     """``top``, ``hand`` and ``colour`` as far as they were told."""
-    places = [(face, place_of(seen, face)) for face in seen.cards]
+    places = [(face, place_of(seen, face)) for face in named(seen)]
     top = next((face for face, place in places if place == "top"), None)
     held = [face for face, place in places if place == "held"]
     if held and top is None:
@@ -141,7 +147,7 @@ def hands_told(seen: Frame) -> list[str]:
     """Every card or number of points that is left in hands, in order: cards in notation or by kind, points above 9 as numbers."""
     found = [
         (face.start, face.card)
-        for face in seen.cards
+        for face in named(seen)
         if place_of(seen, face) not in ("out", "top")
         for _ in range(face.count)
     ]
@@ -188,7 +194,7 @@ def draw_cards(seen: Frame, faces: Sequence[Mention] | None = None) -> list[str]
 
 def bundle(seen: Frame) -> list[str]:
     """Cards to be laid together: those on the table left out, and a number named again for all of them."""
-    faces = [face for face in seen.cards if place_of(seen, face) != "top"]
+    faces = [face for face in named(seen) if place_of(seen, face) != "top"]
     coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
     kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
     return [face.card for face in kept for _ in range(max(face.count, 2 if face.plural and len(kept) == 1 else 1))]

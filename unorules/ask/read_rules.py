@@ -6,6 +6,7 @@ from typing import Final
 
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_rule_names import names_with, told_rule
 
 # Concept of the lexicon -> ruleset it stands for.
 HOUSE_RULES: Final = {
@@ -54,19 +55,10 @@ _NEEDS_SAYING: Final = frozenset(HOUSE_RULES) - {
 
 
 def named_rule(seen: Frame) -> str | None:
-    """The ruleset that a question asks about, or None."""
-    for mark in seen.marks:
-        if mark.concept in HOUSE_RULES:
-            return HOUSE_RULES[mark.concept]
-    if seen.has("jump-in"):
-        return "jump-in"
-    if seen.has("stack", "in-a-row"):
-        return "progressive"
-    if seen.has("swap", "rotate") and seen.has("digit-7", "digit-0", "num-7"):
-        return "seven-o"
-    if seen.has("until-can"):
-        return "draw-until-playable"
-    return None
+    """The ruleset that a question asks about, by its name or by what it says; No Mercy where nothing else is told of it."""
+    names = [HOUSE_RULES[mark.concept] for mark in seen.marks if mark.concept in HOUSE_RULES]
+    named = next((name for name in names if name != "no-mercy"), None)
+    return named or told_rule(seen) or ("no-mercy" if names else None)
 
 
 def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
@@ -93,7 +85,7 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
             continue
         if any(other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks):
             found.append(rule)
-    return tuple(dict.fromkeys([*found, *done_here(seen, topic or "")]))
+    return tuple(dict.fromkeys([*found, *names_with(seen), *done_here(seen, topic or "")]))
 
 
 _KNOCKED_OUT: Final = frozenset({"eliminated", "match-total"})

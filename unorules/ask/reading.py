@@ -19,6 +19,7 @@ from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
+from unorules.ask.read_scope import is_absurd, is_foreign, is_outside
 
 _NEAREST: Final = 3
 # A longer text is a story; its end, where the question stands, is read.
@@ -59,6 +60,8 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     told = text[-MOST_LETTERS:]
     chosen = language or languages.detect(told) or fallback
     seen = frame(told, chosen, model.lexicon(chosen))
+    if language is None and is_foreign(seen, model.lexicon(chosen)):
+        return Reading(text, fallback, None, 0.0, "unclear", form=form(seen, None))
     found = features(seen)
     ranked = _ranked(found, chosen)
     status = _status(seen, ranked)
@@ -104,6 +107,10 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks:
         return OUT_OF_SCOPE
+    if is_outside(seen, model.lexicon(seen.language), ranked[0][1]):
+        return OUT_OF_SCOPE
+    if is_absurd(seen):
+        return "unclear"
     if ranked[0][1] >= model.common().header["threshold"]:
         return "answered"
     outside = dict(ranked)[OUT_OF_SCOPE]

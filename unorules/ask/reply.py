@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -18,6 +19,7 @@ from unorules.rulebook.model import Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
 _CHOICES = 3
+_OF_CARDS = ("card-effect", "no-mercy-card", "house-rule")
 # "How does it work?" wants an account of these, "may I?" a yes (topics.md).
 _TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
 
@@ -34,6 +36,7 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
     """Answer one question under the rulesets named (ids or paths). Raises RulesError where they cannot be played."""
     reading = read(text, language, fallback=fallback)
     rulebook = rules_in_force(tuple(rules), reading)
+    reading = naming_a_card(reading, rulebook)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
     reading = in_this_deck(reading, rulebook)
@@ -53,11 +56,25 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
     )
 
 
+def naming_a_card(reading: Reading, rulebook: Rulebook) -> Reading:
+    """The question under these rules: one that asks what a card does, by the name that this table has written on it."""
+    if reading.topic not in _OF_CARDS and (reading.status == "answered" or reading.form != "explain"):
+        return reading
+    for each in rulebook.cards:
+        name = each.name(reading.language)
+        card = next((card for card in deck(rulebook.rules) if card.custom == each.card.id), None)
+        if name and card is not None and re.search(rf"\b{re.escape(name)}\b", reading.text, re.IGNORECASE):
+            return replace(reading, status="answered", topic="card-effect", arguments={"card": card.text}, turned=False)
+    return reading
+
+
 def in_this_deck(reading: Reading, rulebook: Rulebook) -> Reading:
     """The question under these rules: a lost card and a blank one, in a deck that has blank cards, asks what those are for."""
     blank = Kind.BLANK in {card.kind for card in deck(rulebook.rules)}
     if reading.topic == "lost-card" and blank and reading.arguments.get("card") == Kind.BLANK.value:
         return replace(reading, topic="card-effect")
+    if reading.topic == "exact-target" and "total" in reading.arguments:
+        return replace(reading, topic="match-total", turned=False)  # a total told wins or it does not
     return reading
 
 
@@ -100,6 +117,8 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
         return "value", value
     elif reading.form == "explain" and verdict == "yes" and reading.topic in _TOLD_AT_LENGTH:
         return "explain", value
+    if verdict == "no" and value == 0:
+        value = None  # a premise that does not hold: 0 answers "how many?" alone (answers.md)
     if verdict in ("yes", "no") and reading.turned:
         verdict = "no" if verdict == "yes" else "yes"
     return verdict, value

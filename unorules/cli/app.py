@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 from typing import Annotated
@@ -14,9 +14,9 @@ import typer
 from unorules import __version__
 from unorules.cli import exits, streams
 from unorules.cli.console import complain
-from unorules.cli.usage import PROGRAM, Command, Commands, complaint
+from unorules.cli.usage import PROGRAM, Command, Commands, NotTogetherError, complaint
 from unorules.diagnostics.system import why
-from unorules.i18n.language import UnknownLanguageError, choose, languages, normalise
+from unorules.i18n.language import UnknownLanguageError, choose, languages, normalise, spoken_by_system
 from unorules.i18n.messages import Messages, load
 
 app = typer.Typer(
@@ -75,23 +75,28 @@ def ask(
     force: Annotated[bool, typer.Option("--force")] = False,
 ) -> int:
     """Answer a question; without --lang in the question's own language."""
+    _for_machines(json)
+    spoken = choose(lang, os.environ) if lang is not None else None
+    if batch is not None:
+        _alone("--batch", {"QUESTION": question, "--record": example})
+        from unorules.cli.batch import run as run_batch
+
+        return run_batch(batch, rules or [], spoken, json)
     from unorules.cli.ask import run
 
-    _for_machines(json or batch is not None)
-    spoken = choose(lang, os.environ) if lang is not None else None
-    return run(" ".join(question or ()), rules or [], spoken, json, batch, example, force)
+    return run(" ".join(question or ()), rules or [], spoken, json, example, force)
 
 
 @app.command(cls=Command)
 def judge(
     move: Annotated[str, typer.Argument()] = "",
-    top: Annotated[str, typer.Option("--top")] = "",
-    colour: Annotated[str, typer.Option("--colour", "--color")] = "",
-    hand: Annotated[str, typer.Option("--hand")] = "",
-    pending: Annotated[int, typer.Option("--pending", min=0, max=500)] = 0,
-    players: Annotated[int, typer.Option("--players", min=2, max=20)] = 3,
-    phase: Annotated[str, typer.Option("--phase")] = "turn",
-    record: Annotated[str, typer.Option("--record")] = "",
+    top: Annotated[str | None, typer.Option("--top")] = None,
+    colour: Annotated[str | None, typer.Option("--colour", "--color")] = None,
+    hand: Annotated[str | None, typer.Option("--hand")] = None,
+    pending: Annotated[int | None, typer.Option("--pending", min=0, max=500)] = None,
+    players: Annotated[int | None, typer.Option("--players", min=2, max=20)] = None,
+    phase: Annotated[str | None, typer.Option("--phase")] = None,
+    record: Annotated[str | None, typer.Option("--record")] = None,
     rules: Rules = None,
     json: Json = False,
     lang: Lang = None,
@@ -100,7 +105,18 @@ def judge(
     from unorules.cli.judge import Position, run
 
     _for_machines(json)
-    position = Position(top, colour, hand, pending, players, phase, record)
+    if record is not None:
+        described = {"--top": top, "--colour": colour, "--hand": hand, "--pending": pending, "--players": players}
+        _alone("--record", described | {"--phase": phase, "--rules": rules})
+    position = Position(
+        top,
+        colour or "",
+        hand,
+        pending or 0,
+        3 if players is None else players,
+        "turn" if phase is None else phase,
+        record,
+    )
     return run(position, move, rules or [], json, choose(lang, os.environ))
 
 
@@ -136,14 +152,16 @@ def rules(
 def validate(
     paths: Annotated[list[str], typer.Argument()],
     format: Annotated[Report, typer.Option("--format")] = Report.FULL,  # noqa: A002 - the option's name
+    json: Json = False,
     strict: Annotated[bool, typer.Option("--strict")] = False,
     lang: Lang = None,
 ) -> int:
-    """Check ruleset files."""
+    """Check ruleset files. `--json` is `--format json`, as the other commands have it."""
     from unorules.cli.validate import run
 
-    _for_machines(format is Report.JSON)
-    return run(paths, format.value, choose(lang, os.environ), strict)
+    form = Report.JSON if json else format
+    _for_machines(form is Report.JSON)
+    return run(paths, form.value, choose(lang, os.environ), strict)
 
 
 @app.command(cls=Command)
@@ -186,6 +204,13 @@ def simulate(
     return run(wish, json, choose(lang, os.environ))
 
 
+def _alone(name: str, others: Mapping[str, object]) -> None:
+    """Raises NotTogetherError where one of `others` was given beside the option `name`."""
+    for other, value in others.items():
+        if value is not None and value != []:
+            raise NotTogetherError(name, other)
+
+
 def _for_machines(wanted: bool) -> None:
     if wanted:
         streams.prepare_for_json()
@@ -195,19 +220,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit with its code."""
     streams.prepare()
     args = list(sys.argv[1:] if arguments is None else arguments)
+    code = exits.OK
     try:
         code = _run(args or ["--help"])
         streams.finish()
     except BrokenPipeError:
-        streams.abandon()
-        code = exits.FOUND
+        pass  # whoever reads along has read enough
     except OSError as fault:
-        streams.abandon()
         messages = _messages(args)
         complain(messages("cli.error.cannot-print", why=why(fault, messages)))
         code = exits.FOUND
     except KeyboardInterrupt:
         code = exits.INTERRUPTED
+    streams.abandon()
     sys.exit(code)
 
 
@@ -228,4 +253,7 @@ def _run(args: list[str]) -> int:
 def _messages(args: list[str]) -> Messages:
     """The language to complain in and to help in: that of --lang where it can be had, else the environment's."""
     wanted = next((after for before, after in pairwise(args) if before == "--lang"), None)
-    return load(wanted if wanted and normalise(wanted) else choose(None, os.environ))
+    wanted = wanted or next((word.removeprefix("--lang=") for word in args if word.startswith("--lang=")), None)
+    named = (wanted, os.environ.get("UNORULES_LANG"))
+    spoken = next((each for each in named if each and normalise(each)), None)
+    return load(spoken or spoken_by_system(os.environ))

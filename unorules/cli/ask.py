@@ -1,18 +1,16 @@
-"""`unorules ask`: one question for people, or many for machines."""
+"""`unorules ask`: one question, for people or for machines."""
 
 from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
 
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
-from unorules.cli.exits import FOUND, LINE_FAILED, NOT_UNDERSTOOD, OK, USAGE
-from unorules.diagnostics.system import why
+from unorules.cli.console import complain, show
+from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
+from unorules.document.model import Document
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.model import Rulebook
@@ -26,7 +24,6 @@ def run(
     rules: Sequence[str],
     lang: str | None,
     as_json: bool,
-    batch: str | None,
     record: str | None = None,
     force: bool = False,
 ) -> int:
@@ -34,16 +31,14 @@ def run(
 
     With `record` the worked example goes to that file as a game record; code 1 where it cannot be written.
     """
-    if batch is not None:
-        return _run_batch(batch, rules, lang)
     fallback = choose(lang, os.environ)
     if not question.strip():
-        print(load(fallback)("ask.empty"), file=sys.stderr)
+        complain(load(fallback)("ask.empty"))
         return USAGE
     try:
-        found = _answer(question, rules, lang, fallback)
+        found = answered(question, rules, lang, fallback)
     except RulesError as wrong:
-        print(_conflict(wrong, load(fallback)), file=sys.stderr)
+        complain(conflict(wrong, load(fallback)))
         return USAGE
     messages = load(found.reading.language)
     if found.rulebook.findings:
@@ -51,50 +46,43 @@ def run(
     if as_json:
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
     else:
-        _show(found, messages)
+        show(page_of(found, messages))
     if found.status != "answered":
         return NOT_UNDERSTOOD
-    return OK if record is None or _write(found, record, force, messages) else FOUND
+    return OK if record is None else _write(found, record, force, messages)
 
 
-def _write(found: Answer, file: str, force: bool, messages: Messages) -> bool:
-    """Write the worked example as a record; whether that could be done."""
-    from unorules.cli.files import write_new
+def _write(found: Answer, file: str, force: bool, messages: Messages) -> int:
+    """Write the worked example as a record; the exit code."""
+    from unorules.cli.files import write_asked
     from unorules.records.writing import rules_named, write_record
 
     example = found.outcome.example if found.outcome else None
     if example is None:
-        print(messages("cli.error.no-example"), file=sys.stderr)
-        return False
-    try:
-        named = rules_named(found.rulebook, example.record)
-        write_new(Path(file), write_record({**example.record, "rules": named}, found.reading.text), over=force)
-    except FileExistsError:
-        print(messages("cli.error.exists", path=file), file=sys.stderr)
-    except OSError as fault:
-        print(messages("cli.error.cannot-write", path=file, why=why(fault, messages)), file=sys.stderr)
-    else:
-        print(messages("cli.error.written", path=file), file=sys.stderr)
-        return True
-    return False
+        complain(messages("cli.error.no-example"))
+        return FOUND
+    named = rules_named(found.rulebook, example.record)
+    text = write_record({**example.record, "rules": named}, found.reading.text)
+    return write_asked(file, text, force, messages)
 
 
 def _tell(rulebook: Rulebook, messages: Messages) -> None:
     from unorules.cli.findings import tell_findings
 
-    tell_findings(rulebook, messages)
+    tell_findings([rulebook], messages)
 
 
-def _show(found: Answer, messages: Messages) -> None:
-    from unorules.cli.console import show
+def page_of(found: Answer, messages: Messages) -> Document:
+    """The answer as a page; what draws it is not needed for machines."""
     from unorules.sheets.answer_page import answer_page
 
-    show(answer_page(found, messages))
+    return answer_page(found, messages)
 
 
-def _answer(question: str, rules: Sequence[str], lang: str | None, fallback: str) -> Answer:
+def answered(question: str, rules: Sequence[str], lang: str | None, fallback: str) -> Answer:
+    """The answer, with questions to choose from where it was not understood. Raises RulesError."""
     language = normalise(lang) if lang else None
-    found = answer(question[:LONGEST], rules, language, fallback)
+    found = answer(legible(question[:LONGEST]), rules, language, fallback)
     if not found.choices:
         return found
     return with_questions(found, _questions(found.reading.language, [each.topic for each in found.choices]))
@@ -106,60 +94,13 @@ def _questions(language: str, topics: Sequence[str]) -> dict[str, str]:
     return {topic: messages(key) for topic, key in keys.items() if messages.has(key)}
 
 
-def _conflict(wrong: RulesError, messages: Messages) -> str:
-    from unorules.diagnostics.show import concise
-
-    told = [concise(finding, messages) for finding in wrong.rulebook.findings if finding.severity == "error"]
-    return "\n".join([messages("ask.rules-conflict", names=", ".join(wrong.rulebook.ids)), *told])
+def legible(text: str) -> str:
+    """The text with a replacement character for half a letter: bytes that were no UTF-8, an escape of JSON by itself."""
+    return "".join("\ufffd" if "\ud800" <= letter <= "\udfff" else letter for letter in text)
 
 
-def _run_batch(batch: str, rules: Sequence[str], lang: str | None) -> int:
-    """One answer object a line, in order; a line that fails gives an object of its own, and exit code 1 at the end."""
-    fallback = choose(lang, os.environ)
-    failed = False
-    try:
-        for line in _lines(batch):
-            if line.strip():
-                found = _batch_line(line, rules, lang, fallback)
-                failed = failed or found.get("status") == "error"
-                print(json.dumps(found, ensure_ascii=False))
-    except (OSError, UnicodeDecodeError) as fault:
-        messages = load(fallback)
-        print(messages("ask.unreadable", why=why(fault, messages)), file=sys.stderr)
-        return USAGE
-    return LINE_FAILED if failed else OK
+def conflict(wrong: RulesError, messages: Messages) -> str:
+    """Why the rules of a question cannot be played."""
+    from unorules.cli.findings import findings_told
 
-
-def _lines(batch: str) -> Iterator[str]:
-    if batch == "-":
-        yield from sys.stdin.buffer.read().decode("utf-8-sig").splitlines()
-    else:
-        with open(batch, encoding="utf-8-sig") as lines:  # noqa: PTH123 - a plain path of the command line
-            yield from lines
-
-
-def _batch_line(line: str, rules: Sequence[str], lang: str | None, fallback: str) -> dict[str, Any]:
-    try:
-        question, named, language = _read_line(line, rules, lang)
-        found = _answer(question, named, language, fallback)
-    except RulesError as wrong:
-        messages = load(fallback)
-        return {"question": line.strip(), "status": "error", "message": _conflict(wrong, messages)}
-    except ValueError as fault:
-        return {"question": line.strip(), "status": "error", "message": load(fallback)("ask.bad-line", why=str(fault))}
-    return answer_json(found, load(found.reading.language))
-
-
-def _read_line(line: str, rules: Sequence[str], lang: str | None) -> tuple[str, Sequence[str], str | None]:
-    """Plain text, or an object with `question`, `rules`, `lang`. Raises ValueError for anything else."""
-    if not line.lstrip().startswith("{"):
-        return line.strip(), rules, lang
-    data = json.loads(line)
-    question, named, language = data.get("question"), data.get("rules", list(rules)), data.get("lang", lang)
-    if not isinstance(question, str) or not question.strip():
-        raise ValueError("question")
-    if not isinstance(named, list) or not all(isinstance(each, str) for each in named):
-        raise ValueError("rules")
-    if language is not None and (not isinstance(language, str) or normalise(language) is None):
-        raise ValueError("lang")
-    return question, named, language
+    return "\n".join(findings_told(wrong.rulebook, messages))

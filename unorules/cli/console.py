@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from unorules.document.layout import lines, visible
@@ -35,15 +35,21 @@ def show(document: Document, stream: TextIO | None = None) -> None:
 
 
 def complain(text: str) -> None:
-    """Say what is wrong, on standard error; what the user typed may hold signs that must not reach a terminal."""
-    print(visible(text), file=sys.stderr)
+    """Say what is wrong, on standard error; what the user typed may hold signs that must not reach a terminal.
+
+    Where nobody can be told, the exit code still says it.
+    """
+    with suppress(OSError):
+        print(visible(text), file=sys.stderr)
 
 
 def width(stream: TextIO) -> int:
-    """Columns to write in: the terminal's, kept between 40 and 100; 80 where the output is no terminal."""
-    if not stream.isatty():
-        return 80
-    return max(NARROW, min(WIDE, shutil.get_terminal_size((80, 24)).columns))
+    """Columns to write in, kept between 40 and 100: COLUMNS where it is set, else the terminal's, else 80."""
+    asked = os.environ.get("COLUMNS", "")
+    wanted = int(asked) if asked.isdecimal() and len(asked) < 10 else 0
+    if not wanted:
+        wanted = shutil.get_terminal_size((80, 24)).columns if stream.isatty() else 80
+    return max(NARROW, min(WIDE, wanted))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all, and never over another one unasked."""
+"""Writing a file whole or not at all, never over another one unasked, and never over what is no file."""
 
 from __future__ import annotations
 
@@ -7,16 +7,55 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+from unorules.cli import exits
+from unorules.cli.console import complain
+from unorules.diagnostics.system import why
+from unorules.i18n.messages import Messages
+
+_STREAMS: Final = ("-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/2", "/proc/self/fd/1", "/proc/self/fd/2")
+
+
+class NoFileError(OSError):
+    """What is to be written over is no file but a device, a pipe or a socket, which must not be replaced by one."""
+
+
+def write_asked(file: str, text: str, over: bool, messages: Messages) -> int:
+    """Write the file that the command line names and tell how it went, on standard error.
+
+    Exit code 0 written, 1 the file could not be written or is there already, 2 the name stands for something else.
+    """
+    if file in _STREAMS:
+        complain(messages("cli.error.no-stream", path=file))
+        return exits.USAGE
+    try:
+        write_new(Path(file), text, over=over)
+    except FileExistsError:
+        complain(messages("cli.error.exists", path=file))
+    except NoFileError:
+        complain(messages("cli.error.no-file", path=file))
+        return exits.USAGE
+    except (OSError, ValueError) as fault:
+        complain(messages("cli.error.cannot-write", path=file, why=why(fault, messages)))
+        return exits.USAGE if isinstance(fault, IsADirectoryError) else exits.FOUND
+    else:
+        complain(messages("cli.error.written", path=file))
+        return exits.OK
+    return exits.FOUND
 
 
 def write_new(path: Path, text: str, *, over: bool = False) -> None:
     """Write `text` as UTF-8. Raises FileExistsError where there is a file and `over` is false, OSError where it fails.
 
-    The text goes to a file beside the place first, so a reader sees the old file or the new one and nothing between.
+    A link is followed. What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. The text
+    goes to a file beside the place first, so a reader sees the old file or the new one and nothing between.
     """
-    target = path.resolve()
+    target = _followed(path)
     if target.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if target.exists() and not target.is_file():
+        raise NoFileError(f"{path}")
     if target.exists() and not over:
         raise FileExistsError(f"{path}")
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
@@ -30,6 +69,13 @@ def write_new(path: Path, text: str, *, over: bool = False) -> None:
     finally:
         with suppress(FileNotFoundError):
             beside.unlink()
+
+
+def _followed(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except RuntimeError:  # what Python 3.11 and 3.12 raise for links that go round in a circle
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
 
 
 def _put(beside: Path, target: Path, over: bool) -> None:

@@ -1,17 +1,49 @@
-"""What is wrong with the rules in force, told on standard error by every command that plays them."""
+"""What is wrong with the rules in force, told in the same words by every command that plays them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from unorules.cli.console import complain
-from unorules.diagnostics.model import Severity
+from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import brief
+from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
 
+_UNREAD: Final = ("RS101", "RS102", "RS103", "RS104")
+_CLASH: Final = ("RS307", "RS311")
+"""Besides RS4xx, what only rulesets laid together have; with RS301 a name that was asked for stands for no file."""
 
-def tell_findings(rulebook: Rulebook, messages: Messages) -> bool:
-    """Tell errors and warnings, one a line; whether the rules may be played."""
-    for finding in rulebook.findings:
-        if finding.severity is not Severity.NOTE:
-            complain(brief(finding, messages))
-    return rulebook.ok
+
+def tell_findings(rulebooks: Sequence[Rulebook], messages: Messages) -> bool:
+    """Tell errors and warnings on standard error, each once; whether the rules may be played."""
+    told = [line for rulebook in rulebooks for line in findings_told(rulebook, messages)]
+    for line in dict.fromkeys(told):
+        complain(line)
+    return all(rulebook.ok for rulebook in rulebooks)
+
+
+def findings_told(rulebook: Rulebook, messages: Messages) -> list[str]:
+    """Errors and warnings with their places and what to do; above them, where there are errors, what they come to."""
+    heavy = [finding for finding in rulebook.findings if finding.severity is not Severity.NOTE]
+    head = [] if rulebook.ok else [_head(rulebook, messages)]
+    return head + [brief(finding, messages) for finding in heavy]
+
+
+def _head(rulebook: Rulebook, messages: Messages) -> str:
+    errors = [finding for finding in rulebook.findings if finding.severity is Severity.ERROR]
+    if all(_is_clash(finding) for finding in errors):
+        return messages("ask.rules-conflict", names=visible(", ".join(rulebook.labels)))
+    unread = [finding for finding in errors if _is_unread(finding)]
+    names = ", ".join(dict.fromkeys(visible(finding.file) for finding in unread or errors))
+    return messages("rulesets.unreadable" if unread else "rulesets.faulty", names=names)
+
+
+def _is_clash(finding: Finding) -> bool:
+    return finding.code.startswith("RS4") or finding.code in _CLASH
+
+
+def _is_unread(finding: Finding) -> bool:
+    return finding.code in _UNREAD or (finding.code == "RS301" and finding.span is None)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from unorules.cli.console import complain
+from unorules.cli.findings import tell_findings
 from unorules.engine.actions import parse_action
 from unorules.engine.cards import Card, Colour, parse_cards, parse_colour
 from unorules.engine.judge import Verdict, judge
 from unorules.engine.legal import mover_actions
+from unorules.engine.rules import Rules
 from unorules.engine.table import Phase, Table
 from unorules.i18n.messages import Messages, load
 from unorules.records.fault import Fault, RecordError
@@ -26,27 +28,32 @@ ALLOWED, REFUSED, WRONG = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What the command line says of the position; `record` takes the end of a record instead."""
+    """What the command line says of the position; `record` takes the end of a record instead. None was not given."""
 
-    top: str = ""
+    top: str | None = None
     colour: str = ""
-    hand: str = ""
+    hand: str | None = None
     pending: int = 0
     players: int = 3
     phase: str = "turn"
-    record: str = ""
+    record: str | None = None
 
 
 def run(position: Position, move: str, rules: Sequence[str], as_json: bool, language: str) -> int:
     """Judge MOVE, or list what is allowed. Exit code 0 allowed, 1 refused, 2 wrong usage."""
     messages = load(language)
     try:
-        table, ids = _table(position, rules)
+        record = read_file(Path(position.record)) if position.record is not None else None
+        rulebook = record.rulebook if record else load_rules(list(rules))
+        if not tell_findings([rulebook], messages):
+            return WRONG
+        table = replay(record).table if record else _table(position, rulebook.rules)
         action = parse_action(move, table.turn, table.players) if move else None
     except RecordError as wrong:
         return _wrong(_fault_text(wrong.fault, messages))
     except ValueError:
         return _wrong(messages("record.no-move", move=move))
+    ids = rulebook.ids
     allowed = [each.text(table.players) for each in mover_actions(table, calls=False)]
     verdict = judge(table, action) if action else None
     if as_json:
@@ -63,25 +70,19 @@ def _fault_text(fault: Fault, messages: Messages) -> str:
 
 
 def _wrong(message: str) -> int:
-    print(message, file=sys.stderr)
+    complain(message)
     return WRONG
 
 
-def _table(position: Position, rules: Sequence[str]) -> tuple[Table, tuple[str, ...]]:
-    if position.record:
-        record = read_file(Path(position.record))
-        return replay(record).table, record.rulebook.ids
-    rulebook = load_rules(list(rules))
-    if not rulebook.ok:
-        raise RecordError(Fault("rules", {"names": ", ".join(rules)}))
-    if not position.top or not position.hand:
+def _table(position: Position, rules: Rules) -> Table:
+    if position.top is None or position.hand is None:
         raise RecordError(Fault("top-and-hand"))
     table = set_table(
-        rulebook.rules,
+        rules,
         position.players,
-        _read(position.top, "top")[0],
+        _top(position.top),
         _colour(position.colour),
-        _read(position.hand, "hand"),
+        _hand(position.hand),
         position.pending,
     )
     if position.phase not in [phase.value for phase in Phase]:
@@ -90,17 +91,28 @@ def _table(position: Position, rules: Sequence[str]) -> tuple[Table, tuple[str, 
         table.phase = Phase(position.phase)
     if table.phase is Phase.DRAWN:
         table.drawn = table.hands[table.turn][-1]
-    return table, rulebook.ids
+    return table
 
 
-def _read(text: str, what: str) -> tuple[Card, ...]:
+def _top(text: str) -> Card:
+    found = _read(text)
+    if len(found) != 1:
+        raise RecordError(Fault("one-top"))
+    return found[0]
+
+
+def _hand(text: str) -> tuple[Card, ...]:
+    found = _read(text)
+    if not found:
+        raise RecordError(Fault("empty-hand"))
+    return found
+
+
+def _read(text: str) -> tuple[Card, ...]:
     try:
-        found = parse_cards(text)
+        return parse_cards(text)
     except ValueError as fault:
         raise RecordError(Fault("no-card", {"card": text})) from fault
-    if not found:
-        raise RecordError(Fault("no-card", {"card": what}))
-    return found
 
 
 def _colour(text: str) -> Colour | None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from unorules.cli.findings import tell_findings
 from unorules.i18n.messages import Messages, load
 from unorules.records.fault import RecordError
 from unorules.records.record import read_file
@@ -33,17 +34,19 @@ def _play(file: str, as_json_lines: bool, messages: Messages, explain: bool) -> 
     except RecordError as wrong:
         _tell_fault(file, wrong, as_json_lines, messages)
         return WRONG
+    tell_findings([record.rulebook], messages)
     if as_json_lines:
         message = objection_text(messages, played.told_as or played.objection) if played.objection else None
         print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
     else:
-        _tell(file, played, messages, record.rulebook if explain else None)
+        _tell(file, played, messages, record.rulebook, explain)
     return PLAYED if played.ok else REFUSED
 
 
-def _tell(file: str, played: Replay, messages: Messages, rulebook: Rulebook | None) -> None:
+def _tell(file: str, played: Replay, messages: Messages, rulebook: Rulebook, explain: bool) -> None:
     print(file)
-    for line in tell_replay(messages, played, rulebook):
+    cards = rulebook.card_names(messages.language)
+    for line in tell_replay(messages, played, rulebook if explain else None, cards):
         print(f"  {line}")
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 
 from unorules.cli import exits
-from unorules.diagnostics.show import brief
+from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import visible, width
 from unorules.engine.options import OPTIONS, Value
 from unorules.i18n.messages import Messages, load
@@ -87,7 +86,7 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
     if as_json:
         print(json.dumps(_book_data(book, messages.language), ensure_ascii=False))
         return exits.OK
-    print(" + ".join(book.ids))
+    print(visible(" + ".join(book.labels)))
     for option in OPTIONS:
         origin = book.origin(option.key)
         place = f"{visible(origin.ruleset)}:{origin.line}"
@@ -107,8 +106,7 @@ def _source(source: Source, messages: Messages) -> str:
 
 
 def _refused(book: Rulebook, messages: Messages) -> int:
-    for found in book.findings:
-        print(brief(found, messages), file=sys.stderr)
+    tell_findings([book], messages)
     return exits.USAGE
 
 

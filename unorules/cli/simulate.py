@@ -6,14 +6,11 @@ import json
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from unorules.cli import exits
 from unorules.cli.console import complain, progress, show
-from unorules.cli.files import write_new
-from unorules.diagnostics.model import Severity
-from unorules.diagnostics.show import concise
-from unorules.diagnostics.system import why
+from unorules.cli.files import write_asked
+from unorules.cli.findings import tell_findings
 from unorules.engine.rules import deck
 from unorules.i18n.messages import Messages, load
 from unorules.records.writing import noted_record, write_record
@@ -55,15 +52,15 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
     """Play and print. Exit code 0 played, 1 the record could not be written, 2 wrong usage or rules, 130 stopped."""
     messages = load(lang)
     main, against = load_rules(list(wish.rules)), load_rules(list(wish.against)) if wish.against else None
-    if _has_conflict([main] if against is None else [main, against], messages):
+    if not tell_findings([main] if against is None else [main, against], messages):
         return exits.USAGE
     plan = _plan(wish, main)
     wrong = _wrong(wish, plan, main, against, messages)
     if wrong:
         complain(wrong)
         return exits.USAGE
-    if wish.record is not None and not _write(wish, plan, messages):
-        return exits.FOUND
+    if wish.record is not None and (code := _write(*wish.record, wish, plan, messages)):
+        return code
     outcome = _play(wish, plan, main, against, messages)
     if outcome is None:
         return exits.INTERRUPTED
@@ -72,14 +69,6 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
     else:
         show(simulation_page(outcome, messages))
     return exits.OK
-
-
-def _has_conflict(rulebooks: list[Rulebook], messages: Messages) -> bool:
-    """Tell what is wrong with the rules; whether they cannot be played."""
-    findings = [found for rulebook in rulebooks for found in rulebook.findings if found.severity is not Severity.NOTE]
-    for line in dict.fromkeys(concise(finding, messages) for finding in findings):
-        complain(line)
-    return not all(rulebook.ok for rulebook in rulebooks)
 
 
 def _plan(wish: Wish, rulebook: Rulebook) -> Plan:
@@ -108,22 +97,12 @@ def _wrong(wish: Wish, plan: Plan, main: Rulebook, against: Rulebook | None, mes
     return ""
 
 
-def _write(wish: Wish, plan: Plan, messages: Messages) -> bool:
-    """Write the round asked for as a record; whether that could be done."""
-    number, file = wish.record or (1, "")
+def _write(number: int, file: str, wish: Wish, plan: Plan, messages: Messages) -> int:
+    """Write a round as a record; the exit code."""
     noted = note_round(plan.rules, plan.players, POLICIES[plan.policy], seed_of(plan.seed, number - 1), plan.limit)
     title = messages("simulate.record-title", number=number, seed=plan.seed)
     text = write_record(noted_record(noted, wish.rules or ["official"]), title)
-    try:
-        write_new(Path(file), text, over=wish.force)
-    except FileExistsError:
-        complain(messages("cli.error.exists", path=file))
-    except OSError as fault:
-        complain(messages("cli.error.cannot-write", path=file, why=why(fault, messages)))
-    else:
-        complain(messages("cli.error.written", path=file))
-        return True
-    return False
+    return write_asked(file, text, wish.force, messages)
 
 
 def _play(wish: Wish, plan: Plan, main: Rulebook, against: Rulebook | None, messages: Messages) -> Outcome | None:

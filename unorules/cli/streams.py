@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
 import sys
 import unicodedata
 from contextlib import suppress
-from io import TextIOWrapper
-from typing import Final, TextIO
+from io import TextIOBase, TextIOWrapper
+from typing import Final, TextIO, cast
 
 _NEAR: Final = {
     "✓": "+",
@@ -34,8 +35,17 @@ _NEAR: Final = {
 }
 
 
+class _Closed(TextIOBase):
+    """Stands for a stream that was closed before the program began (Python has None there): nothing can be written to it."""
+
+    def write(self, _text: str) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
 def prepare() -> None:
-    """Let both streams print what is nearest where their encoding lacks a letter or sign."""
+    """Let both streams print what is nearest where their encoding lacks a letter or sign; one that is closed raises OSError."""
+    sys.stdout = sys.stdout or cast(TextIO, _Closed())
+    sys.stderr = sys.stderr or cast(TextIO, _Closed())
     codecs.register_error("unorules.near", _nearest)
     codecs.register_error("unorules.json", _escaped)
     for stream in (sys.stdout, sys.stderr):
@@ -53,10 +63,10 @@ def _reconfigure(stream: TextIO, handler: str) -> None:
 
 
 def finish() -> None:
-    """Write out what is still held back. Raises OSError where that cannot be done."""
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.flush()
+    """Write out what is still held back. Raises OSError where standard output does not take it."""
+    sys.stdout.flush()
+    with suppress(OSError):
+        sys.stderr.flush()
 
 
 def abandon() -> None:

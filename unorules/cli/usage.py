@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from shutil import get_terminal_size
-from typing import Any
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from unorules.cli.console import width
+from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
 from unorules.document.plain import plain_text
 from unorules.i18n.messages import Messages
 
 PROGRAM = "unorules"
+_EXITS: Final = ((OK, "ok"), (FOUND, "found"), (USAGE, "usage"), (NOT_UNDERSTOOD, "not-understood"))
 
 
 class UnknownCommandError(typer.TyperException):
@@ -23,11 +28,51 @@ class UnknownCommandError(typer.TyperException):
         self.near = near
 
 
+class NotTogetherError(typer.TyperException):
+    """An option was given beside another option or an argument that it leaves nothing to say."""
+
+    def __init__(self, name: str, other: str) -> None:
+        super().__init__(f"{name}, {other}")
+        self.name = name
+        self.other = other
+
+
+class WordsLeftError(typer.TyperException):
+    """Words stand on the command line that no argument takes."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(" ".join(words))
+        self.words = words
+
+
 class Command(TyperCommand):
     """One command; its help speaks the language of the messages that the context carries."""
 
     def get_help(self, ctx: Any) -> str:
         return _help(ctx)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # what is said of them otherwise is said in English
+        with _at_home(ctx):
+            left = super().parse_args(ctx, args)
+            if left and not ctx.resilient_parsing:
+                raise WordsLeftError(left)
+        return left
+
+    def invoke(self, ctx: Any) -> Any:
+        with _at_home(ctx):
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _at_home(ctx: Any) -> Iterator[None]:
+    """Let every complaint know the command that it is about, whose help it ends with."""
+    try:
+        yield
+    except typer.TyperException as fault:
+        if getattr(fault, "ctx", None) is None:
+            fault.ctx = ctx  # type: ignore[attr-defined]
+        raise
 
 
 class Commands(TyperGroup):
@@ -39,6 +84,10 @@ class Commands(TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - Typer's signature
         return list(self.commands)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with _at_home(ctx):
+            return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             from difflib import get_close_matches
@@ -48,8 +97,7 @@ class Commands(TyperGroup):
 
 
 def _help(ctx: Any) -> str:
-    columns = max(40, min(100, get_terminal_size((80, 24)).columns))
-    return plain_text(help_page(ctx, ctx.obj), columns).rstrip("\n")
+    return plain_text(help_page(ctx, ctx.obj), width(sys.stdout)).rstrip("\n")
 
 
 def help_page(ctx: Any, messages: Messages) -> Document:
@@ -66,6 +114,9 @@ def help_page(ctx: Any, messages: Messages) -> Document:
     options = [(_option(each), text) for each, text in params if each.param_type_name == "option"]
     blocks += _listed(messages("cli.arguments"), arguments) + _listed(messages("cli.options"), options)
     if isinstance(command, TyperGroup):
+        blocks += _listed(
+            messages("cli.exit-codes"), [(str(code), messages(f"cli.exit.{key}")) for code, key in _EXITS]
+        )
         blocks.append(paragraph(messages("cli.more", program=PROGRAM, word=messages("cli.word"))))
     return Document(tuple(blocks))
 
@@ -104,16 +155,20 @@ def complaint(fault: typer.TyperException, messages: Messages) -> str:
 def _told(fault: Any, messages: Messages) -> list[str]:
     if isinstance(fault, UnknownCommandError):
         return _unknown_command(fault, messages)
+    if isinstance(fault, NotTogetherError):
+        return [messages("cli.error.not-together", name=fault.name, other=fault.other)]
+    if isinstance(fault, WordsLeftError):
+        return [messages("cli.error.words-left", n=len(fault.words), words=" ".join(fault.words)[:200])]
     match type(fault).__name__:
         case "NoSuchOption":
             return _with_near(messages("cli.error.no-option", name=fault.option_name), fault.possibilities, messages)
         case "MissingParameter":
             return [messages("cli.error.missing", name=_name(fault.param))]
         case "BadOptionUsage":
-            return [messages("cli.error.no-value", name=fault.option_name)]
+            return [_misused(fault, messages)]
         case "BadParameter":
             return [_bad_value(fault.param, messages)]
-    return [messages("cli.error.too-much", why=fault.format_message())]
+    return [messages("cli.error.unreadable")]
 
 
 def _unknown_command(fault: UnknownCommandError, messages: Messages) -> list[str]:
@@ -127,6 +182,15 @@ def _with_near(told: str, near: list[str] | None, messages: Messages) -> list[st
     if not near:
         return [told]
     return [told, messages("cli.error.near", near=messages.list([f"`{each}`" for each in near], "or"))]
+
+
+def _misused(fault: Any, messages: Messages) -> str:
+    """An option lacks its value, or some of several, or has one where it takes none."""
+    params = fault.ctx.command.get_params(fault.ctx) if fault.ctx is not None else ()
+    param = next((each for each in params if fault.option_name in each.opts), None)
+    if param is not None and param.is_flag:
+        return messages("cli.error.takes-none", name=fault.option_name)
+    return messages("cli.error.no-value", name=fault.option_name, n=param.nargs if param is not None else 1)
 
 
 def _bad_value(param: Any, messages: Messages) -> str:

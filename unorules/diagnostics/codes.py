@@ -86,6 +86,7 @@ _ROWS: Final = (
     ("RS410", "partners-not-only-four", _W),
     ("RS411", "partners-without-four", _E),
     ("RS412", "no-leaflet-says", _N),
+    ("RS413", "drawn-in-vain", _W),
     ("RS501", "no-source", _N),
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),

@@ -34,11 +34,12 @@ def excerpt(marks: Sequence[Mark], lines: Callable[[str], Sequence[str]], gutter
 def _file(marks: list[Mark], lines: Sequence[str], gutter: int, *, first: bool) -> Iterable[str]:
     head = marks[0].span
     blank = " " * gutter
-    yield f"{blank}{'-->' if first else ':::'} {visible(head.file)}:{head.line}:{head.column}"
+    arrow = f"{blank}{'-->' if first else ':::'} "
     shown = [number for number in sorted({mark.span.line for mark in marks}) if number <= len(lines)]
-    if not shown:
-        yield from (f"{blank} = {mark.label}" for mark in marks if mark.label)
+    if not shown:  # there is nothing to underline, so the label stands by the place
+        yield from (f"{arrow}{_place(mark.span)}: {mark.label}".removesuffix(": ") for mark in marks)
         return
+    yield f"{arrow}{_place(head)}"
     yield f"{blank} |"
     before = shown[0] - 1
     for number in shown:
@@ -46,6 +47,10 @@ def _file(marks: list[Mark], lines: Sequence[str], gutter: int, *, first: bool) 
             yield f"{blank}..."
         before = number
         yield from _line(number, lines[number - 1], [mark for mark in marks if mark.span.line == number], gutter)
+
+
+def _place(span: Span) -> str:
+    return f"{visible(span.file)}:{span.line}:{span.column}"
 
 
 def _line(number: int, text: str, marks: list[Mark], gutter: int) -> Iterable[str]:

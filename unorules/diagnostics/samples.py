@@ -125,6 +125,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
         "[teams]\npartners = true\n[players]\nmax = 3\n", "[teams]\npartners = true\n[players]\nmin = 4\nmax = 4\n"
     ),
     "RS412": _below('uses = ["seven-o", "multi-play"]\n', 'uses = ["seven-o"]\n'),
+    "RS413": _below('[turn]\ndraw_limit = 3\ndrawn_card = "may-not-play"\n', '[turn]\ndrawn_card = "may-not-play"\n'),
     "RS501": _below(_THREE, _SOURCE + _THREE),
     "RS502": _below(_SOURCE + _SOURCE + _THREE, _SOURCE + _THREE),
     "RS503": _below(_SOURCE.replace('id = "table"\n', "") + _THREE, _SOURCE + _THREE),

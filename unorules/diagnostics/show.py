@@ -16,7 +16,7 @@ from unorules.diagnostics.visible import visible
 Lines = Callable[[str], Sequence[str]]
 """The lines of a file by its name; none where it cannot be shown."""
 
-_CHOICES: Final = ("suggestions", "values", "wanted")
+_CHOICES: Final = ("suggestions", "values", "wanted", "changes")
 """Parameters that are joined by "or"; the others by "and"."""
 
 _LONGEST: Final = 160
@@ -55,9 +55,16 @@ def concise(finding: Finding, words: Words) -> str:
 
 
 def brief(finding: Finding, words: Words) -> str:
-    """The one line, and below it what to do."""
-    told = (sentence.replace("\n", "\n        ") for sentence in helps(finding, words))
-    return "\n    ".join([concise(finding, words), *told])
+    """The one line, and below it, for an error, the other places that had a part, and what to do."""
+    told = [sentence.replace("\n", "\n        ") for sentence in helps(finding, words)]
+    places = [
+        _place(mark) for mark in _marks(finding, words) if not mark.primary and finding.severity is Severity.ERROR
+    ]
+    return "\n    ".join([concise(finding, words), *places, *told])
+
+
+def _place(mark: Mark) -> str:
+    return f"{visible(mark.span.file)}:{mark.span.line}:{mark.span.column}: {mark.label}"
 
 
 def full(finding: Finding, words: Words, lines: Lines) -> str:

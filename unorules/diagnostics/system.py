@@ -18,6 +18,7 @@ _REASONS: Final = {
     errno.EROFS: "read-only",
     errno.ENAMETOOLONG: "long-name",
     errno.ELOOP: "loop",
+    errno.EBADF: "closed",
 }
 
 

@@ -34,15 +34,20 @@ def normalise(code: str) -> str | None:
 def choose(explicit: str | None, environ: Mapping[str, str]) -> str:
     """The language to speak: `explicit`, else UNORULES_LANG, else the system's locale, else English.
 
-    Raises UnknownLanguageError where `explicit` has no locale; a wish of the environment's that cannot be met is
-    passed over.
+    Raises UnknownLanguageError where `explicit` or UNORULES_LANG has no locale; a locale of the system's that has none here
+    is passed over.
     """
-    if explicit is not None:
-        found = normalise(explicit)
+    wanted = explicit if explicit is not None else environ.get("UNORULES_LANG", "").strip() or None
+    if wanted is not None:
+        found = normalise(wanted)
         if found is None:
-            raise UnknownLanguageError(explicit)
+            raise UnknownLanguageError(wanted)
         return found
-    wanted = environ.get("UNORULES_LANG", "")
+    return spoken_by_system(environ)
+
+
+def spoken_by_system(environ: Mapping[str, str]) -> str:
+    """The language of the system's locale, else English."""
     # POSIX: the first of these that is set and not empty is the locale, the others are not looked at.
     locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
-    return normalise(wanted) or normalise(locale) or FALLBACK
+    return normalise(locale) or FALLBACK

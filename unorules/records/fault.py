@@ -12,7 +12,7 @@ from unorules.diagnostics.model import Finding
 class Fault:
     """One thing that is wrong; `key` names the message `record.<key>`, line and column count from 1.
 
-    `syntax` is what keeps the text from being TOML.
+    `syntax` is what keeps the text from being TOML, `findings` what keeps its rules from being played.
     """
 
     key: str
@@ -20,6 +20,7 @@ class Fault:
     line: int = 1
     column: int = 1
     syntax: Finding | None = None
+    findings: tuple[Finding, ...] = ()
 
 
 class RecordError(ValueError):

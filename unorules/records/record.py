@@ -19,10 +19,11 @@ from unorules.engine.table import Phase, Table
 from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.shelf import own_folders
 from unorules.rulebook.source import Source
 from unorules.rulebook.syntax import parse
 
-LARGEST = 1_000_000
+LARGEST = 8_000_000
 _KEYS = {
     "format": int,
     "rules": list,
@@ -57,7 +58,8 @@ class Record:
 def read_file(path: Path) -> Record:
     """Read a record file. Raises RecordError for whatever is wrong in it, an unreadable file included."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:  # what is no file may have no end
+            raw = file.read(LARGEST + 1)
     except OSError as fault:
         raise RecordError(Fault("unreadable", {"why": reason(fault)})) from None
     if len(raw) > LARGEST:
@@ -69,7 +71,7 @@ def read_file(path: Path) -> Record:
 
 
 def read(text: str, folder: Path | None = None) -> Record:
-    """Read the text of a record; rulesets named in it may lie in `folder`. Raises RecordError."""
+    """Read the text of a record; rulesets named in it may lie in `folder` or in the user's own. Raises RecordError."""
     return _Reader(text, folder).record()
 
 
@@ -116,9 +118,10 @@ class _Reader:
 
     def _rulebook(self) -> Rulebook:
         names = self._strings("rules")
-        rulebook = load(names, folders=[self.folder] if self.folder else [])
+        rulebook = load(names, folders=[*([self.folder] if self.folder else []), *own_folders()])
         if not rulebook.ok:
-            raise RecordError(Fault("rules", {"names": ", ".join(names)}, *place(self.text, "rules")))
+            params, (line, column) = {"names": ", ".join(names)}, place(self.text, "rules")
+            raise RecordError(Fault("rules", params, line, column, findings=rulebook.findings))
         return rulebook
 
     def _players(self, rules: Rules) -> tuple[str, ...]:
@@ -243,6 +246,8 @@ class _Reader:
         pending = self.data.get("pending", 0)
         if pending < 0 or pending > len(deck(table.rules)):
             self.fail("wrong-pending", "pending", str(pending), found=str(pending))
+        if pending and not can_owe(table.rules, table.top):
+            self.fail("no-debt", "pending", str(pending), card=table.top.text)
         if pending:
             set_pending(table, pending)
 
@@ -261,6 +266,14 @@ def _nearest(name: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches  # only a wrong name needs it
 
     return next(iter(get_close_matches(name, known, 1)), "")
+
+
+def can_owe(rules: Rules, top: Card) -> bool:
+    """Whether cards may be owed while this one lies on top: it makes somebody draw, or handed a penalty on (R16)."""
+    if top.kind in (Kind.SKIP, Kind.REVERSE):
+        return (rules.bounce_skip if top.kind is Kind.SKIP else rules.bounce_reverse) != "off"
+    written = rules.custom.get(top.custom or "")
+    return bool(written.draw if written else top.draws)
 
 
 def set_pending(table: Table, pending: int) -> None:

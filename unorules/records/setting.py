@@ -10,7 +10,7 @@ from unorules.engine.rules import Rules, deck
 from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Table
 from unorules.records.fault import Fault, RecordError
-from unorules.records.record import set_pending
+from unorules.records.record import can_owe, set_pending
 
 
 def set_table(
@@ -34,6 +34,8 @@ def set_table(
         raise RecordError(Fault("no-colour", {"card": top.text}))
     if not 0 <= pending <= len(deck(rules)):
         raise RecordError(Fault("wrong-pending", {"found": str(pending)}))
+    if pending and not can_owe(rules, top):
+        raise RecordError(Fault("no-debt", {"card": top.text}))
     rest, seed = shuffled(list(left.elements()), 0)
     hands = [list(hand)] + [
         [rest.pop() for _ in range(min(rules.setup_hand_size, len(rest)))] for _ in range(1, players)

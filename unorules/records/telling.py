@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
-from unorules.diagnostics.show import headline
+from unorules.diagnostics.model import Severity
+from unorules.diagnostics.show import brief, headline
+from unorules.diagnostics.visible import visible
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
 from unorules.i18n.messages import Messages
@@ -14,9 +18,11 @@ from unorules.records.reasons import Reason, reason
 from unorules.records.replay import Replay
 from unorules.rulebook.model import Rulebook
 
+_NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
+
 
 def fault_text(messages: Messages, fault: Fault) -> str:
-    """What is wrong with a record, with the nearest right name where there is one."""
+    """What is wrong with a record: with the nearest right name where there is one, with what is wrong in its rules."""
     if fault.syntax is not None:
         return headline(fault.syntax, messages)
     params = dict(fault.params)
@@ -26,7 +32,9 @@ def fault_text(messages: Messages, fault: Fault) -> str:
         params["wanted"] = messages(f"record.type.{params['wanted']}")
     text = messages(f"record.{fault.key}", **params)
     near = params.get("near")
-    return f"{text}; {messages('record.did-you-mean', near=near)}" if near else text
+    told = f"{text}; {messages('record.did-you-mean', near=near)}" if near else text
+    errors = [brief(finding, messages) for finding in fault.findings if finding.severity is Severity.ERROR]
+    return "\n".join([told, *(f"  {line}" for error in errors for line in error.split("\n"))])
 
 
 def objection_text(messages: Messages, rule: str) -> str:
@@ -35,10 +43,10 @@ def objection_text(messages: Messages, rule: str) -> str:
     return messages(key) if messages.has(key) else messages("objection.phase")
 
 
-def event_text(messages: Messages, event: Event, players: Sequence[str]) -> str:
-    """One sentence for the event."""
+def event_text(messages: Messages, event: Event, players: Sequence[str], cards: Mapping[str, str] = _NAMELESS) -> str:
+    """One sentence for the event. `cards` are the names of the table's own cards by their ids."""
     details = event.details
-    params = {name: _word(messages, value) for name, value in details.items()}
+    params = {name: _word(messages, value, cards) for name, value in details.items()}
     params["n"] = _number(event)
     params["player"] = players[event.seat] if event.seat is not None else ""
     params["other"] = players[event.other] if event.other is not None else ""
@@ -92,26 +100,30 @@ def _match_end(event: Event) -> str:
     return "several" if event.details.get("winners") else "nobody"
 
 
-def _word(messages: Messages, value: object) -> object:
+def _word(messages: Messages, value: object, cards: Mapping[str, str]) -> object:
     if isinstance(value, Card):
-        return messages.card(value)
+        name = cards.get(value.custom or "")
+        return messages.card(value, visible(name) if name else None)
     if isinstance(value, Colour):
         return messages.colour(value)
     if isinstance(value, tuple):
-        return messages.list([str(messages.card(item)) if isinstance(item, Card) else item for item in value])
+        return messages.list([str(_word(messages, item, cards)) for item in value])
     return value
 
 
-def tell_replay(messages: Messages, played: Replay, rulebook: Rulebook | None = None) -> Iterator[str]:
+def tell_replay(
+    messages: Messages, played: Replay, rulebook: Rulebook | None = None, cards: Mapping[str, str] = _NAMELESS
+) -> Iterator[str]:
     """Line by line: the opening, each move with what came of it, the refusal with what was allowed, who is next.
 
     With the `rulebook` that was played by, each event and refusal is followed by the rule behind it and its source.
+    `cards` are the names of the table's own cards by their ids.
     """
     table = played.table
     players = table.players
     explain = _explainer(messages, rulebook)
     for event in played.opening:
-        yield event_text(messages, event, players)
+        yield event_text(messages, event, players, cards)
         if event.rule != "match":  # a start card lies there without matching anything
             yield from explain(event.rule)
     for step in played.steps:
@@ -125,7 +137,7 @@ def tell_replay(messages: Messages, played: Replay, rulebook: Rulebook | None = 
                 yield "  " + messages("replay.allowed", player=players[table.turn], moves=moves)
             yield from (f"  {line}" for line in explain(step.objection))
         for event in step.events:
-            yield "  " + event_text(messages, event, players)
+            yield "  " + event_text(messages, event, players, cards)
             yield from (f"  {line}" for line in explain(event.rule))
     if not table.round_over:
         yield messages("replay.next", player=players[table.turn])

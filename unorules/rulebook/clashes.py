@@ -58,9 +58,13 @@ def _excluded(stack: Stack, layer: Layer, other: Layer, entry: Span | None) -> F
     )
     file = span.file if span else layer.ruleset.file
     related = (layer.id, other.id)
-    return finding(
-        "RS401", file, span, params=params, secondary=secondary, helps=_because(layer.ruleset), related=related
-    )
+    helps = (*_assumed(stack, other), *_because(layer.ruleset))
+    return finding("RS401", file, span, params=params, secondary=secondary, helps=helps, related=related)
+
+
+def _assumed(stack: Stack, other: Layer) -> tuple[Help, ...]:
+    """Nobody wrote down the edition that lies below rules which name none, so it is told where it comes from."""
+    return (Help("assumed", {"id": other.id}),) if stack.assumed and other is stack.layers[0] else ()
 
 
 def _pins(stack: Stack, told: set[Pair]) -> Iterator[Finding]:

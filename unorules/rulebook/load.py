@@ -12,7 +12,7 @@ from unorules.rulebook.clashes import clashes
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.playable import unplayable
 from unorules.rulebook.reader import ID
-from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Opened, Shelf
+from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Opened, Shelf, shadowing
 from unorules.rulebook.stack import Stack, lay, unknown
 
 
@@ -75,7 +75,7 @@ def _two_editions(bases: list[Ruleset]) -> Finding:
 def _everything(stack: Stack, asked: Iterable[Ruleset]) -> list[Finding]:
     """What is wrong in any file and between them, each fault at its own place only."""
     rulesets = {id(layer.ruleset): layer.ruleset for layer in stack.layers} | {id(each): each for each in asked}
-    found = [one for ruleset in rulesets.values() for one in ruleset.findings]
+    found = [one for ruleset in rulesets.values() for one in (*ruleset.findings, *shadowing(ruleset))]
     found += [one for one in stack.findings if one.code != "RS313"]
     return [*found, *clashes(stack), *unplayable(stack)]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.options import Value
+from unorules.rulebook.idle import idle
 
 Values = Mapping[str, Value]
 
@@ -24,7 +25,8 @@ class Meeting:
 
 
 def _on(key: str, *off: Value) -> Callable[[Values], bool]:
-    return lambda values: values[key] not in (off or (False, "off", 0, "none"))
+    """Whether the option has another value than `off` and decides something."""
+    return lambda values: values[key] not in (off or (False, "off", 0, "none")) and idle(key, values) is None
 
 
 def _both(*tests: Callable[[Values], bool]) -> Callable[[Values], bool]:
@@ -63,20 +65,26 @@ _challenge = _both(
     _on("wild_draw_four.condition"), _on("wild_draw_four.enforcement", "strict"), _on("deck.wild_draw_four")
 )
 _reset_free = _on("wild_draw_four.condition")
+# A +2 and a +4 make six; a stack that lies on other draw cards is challenged only where that is allowed.
+_stacked_challenge = _both(
+    _on(_MIXED), _on("stacking.limit", *range(1, 6)), _on("stacking.challenge", "off"), _challenge
+)
+_jumped_skip = _both(_jump, _on("jump_in.action_cards", "not-allowed"))
+_reversing = _on("deck.reverse")
 
 MEETINGS: Final = (
-    Meeting("R17", (_MIXED, "wild_draw_four.enforcement"), _both(_on(_MIXED), _challenge)),
+    Meeting("R17", (_MIXED, "wild_draw_four.enforcement"), _stacked_challenge),
     Meeting("R20", (_SEVEN, _MULTI), _both(_seven, _multi)),
     Meeting("R27", (_SEVEN, _FINISH), _both(_seven, _finish)),
     Meeting("R31", (_JUMP, "wild_draw_four.condition"), _both(_jump, _on("jump_in.wilds"), _challenge)),
     Meeting("R34", (_JUMP, _TEAMS), _both(_jump, _teams)),
-    Meeting("R37", (_JUMP, _BOUNCE), _both(_jump, _bounce)),
+    Meeting("R37", (_JUMP, _BOUNCE), _both(_jumped_skip, _bounce)),
     Meeting("R40", (_UNTIL, "wild_draw_four.enforcement"), _both(_until, _strict, _reset_free)),
     Meeting("R43", (_UNTIL, _FINISH), _both(_until, _finish)),
     Meeting("R44", (_FORCE, _MULTI), _both(_force, _multi)),
-    Meeting("R47", (_MULTI, "two_players.reverse"), _both(_multi_actions, _two)),
+    Meeting("R47", (_MULTI, "two_players.reverse"), _both(_multi_actions, _reversing, _two)),
     Meeting("R48", (_MULTI, _FINISH), _both(_multi, _finish)),
-    Meeting("R49", (_MULTI, _BOUNCE), _both(_multi, _bounce)),
+    Meeting("R49", (_MULTI, _BOUNCE), _both(_multi_actions, _bounce)),
     Meeting("R50", (_FORCE, "wild_draw_four.enforcement"), _both(_force, _challenge)),
     Meeting("R56", (_MERCY, _OUT), _both(_mercy, _out)),
     Meeting("R57", (_MERCY, _TEAMS), _both(_mercy, _teams)),

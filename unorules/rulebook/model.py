@@ -130,6 +130,12 @@ class Rulebook:
         return tuple(layer.id for layer in self.layers)
 
     @property
+    def labels(self) -> tuple[str, ...]:
+        """The ids in force for people: one that two rulesets have tells the file as well."""
+        ids = self.ids
+        return tuple(f"{each.id} ({each.file})" if ids.count(each.id) > 1 else each.id for each in self.layers)
+
+    @property
     def base(self) -> str:
         """The id of the edition below everything."""
         return self.layers[0].id
@@ -148,6 +154,10 @@ class Rulebook:
     def cards(self) -> tuple[CardText, ...]:
         """What the table wrote on its cards."""
         return tuple(card for layer in self.layers for card in layer.cards)
+
+    def card_names(self, language: str) -> dict[str, str]:
+        """What the table's own cards are called, by the ids that stand in the notation."""
+        return {each.card.id: each.name(language) for each in self.cards}
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:

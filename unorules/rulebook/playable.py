@@ -31,6 +31,8 @@ def unplayable(stack: Stack) -> Iterator[Finding]:
         yield from _partners(stack, values)
     yield from _deck(stack, values)
     yield from _limit(stack, values)
+    if values["turn.draw_limit"] != 1 and values["turn.drawn_card"] == "may-not-play":
+        yield _tell("RS413", stack, ("turn.draw_limit", "turn.drawn_card"), {}, Help("choose"))
     yield from _cards(stack, values)
 
 

@@ -120,7 +120,7 @@ def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
         reader.wrong_type(path, "whole", value)
         return low
     if not low <= value <= _MOST_DRAWN:
-        params: Params = {"name": dotted(path), "value": str(value), "values": f"{low}…{_MOST_DRAWN}"}
+        params: Params = {"name": dotted(path), "value": str(value), "values": (f"{low}…{_MOST_DRAWN}",)}
         reader.tell("RS206", reader.toml.value(*path), params, helps=(Help("values", params),), key=dotted(path))
         return low
     return value

@@ -48,15 +48,31 @@ def _table(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str,
             yield from _table(reader, here, value, head)
         elif key in SECTIONS:
             reader.wrong_type(here, "table", value)
+        elif isinstance(value, dict):
+            _unknown_table(reader, here)
         else:
             _unknown(reader, here, head)
+
+
+def _unknown_table(reader: Reader, path: Path) -> None:
+    """A table inside another: one of the few that there are, or one that stands by itself, or none."""
+    inner = _inner(dotted(path[:-1]))
+    near = suggest(str(path[-1]), (*inner, *SECTIONS))
+    helps = (Help("near", {"suggestions": near}) if near else Help("known", {"known": inner or TABLES}),)
+    key = dotted(path)
+    reader.tell("RS202", reader.toml.key(*path), {"name": key}, helps=helps, suggestions=near, key=key)
+
+
+def _inner(section: str) -> tuple[str, ...]:
+    """The tables inside a table, by their last name."""
+    return tuple(name.removeprefix(f"{section}.") for name in SECTIONS if name.startswith(f"{section}."))
 
 
 def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
     """A key that its table does not have: right in another table, or part of the head, or misspelt."""
     name = str(path[-1])
     section = dotted(path[:-1])
-    near = suggest(name, SECTIONS[section])
+    near = suggest(name, (*SECTIONS[section], *_inner(section)))
     elsewhere = tuple(key for key in BY_KEY if key.rpartition(".")[2] == name)[:3]
     helps = [Help(word, {"suggestions": found}) for word, found in (("elsewhere", elsewhere), ("near", near)) if found]
     if name in head:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from unorules.bundled import folder
-from unorules.diagnostics.model import Finding
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Params
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.read import read_ruleset
 from unorules.rulebook.reader import ID
@@ -80,6 +81,17 @@ def located(path: Path) -> Path:
         return path.resolve()
     except (OSError, RuntimeError, ValueError):
         return path
+
+
+def shadowing(ruleset: Ruleset) -> tuple[Finding, ...]:
+    """That a file of the table's own has the id of a ruleset that ships, which `uses` and `--rules` find instead; else nothing."""
+    if ruleset.id not in SHIPPED or ruleset is shipped_ruleset(ruleset.id):
+        return ()
+    if located(ruleset.toml.path) == located(shipped_ruleset(ruleset.id).toml.path):
+        return ()
+    params: Params = {"id": ruleset.id}
+    span = ruleset.toml.value("id")
+    return (finding("RS218", ruleset.file, span, params=params, helps=(Help("rename"),), data={"key": "id"}),)
 
 
 def open_file(path: Path, file: str | None = None) -> Opened:

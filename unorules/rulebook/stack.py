@@ -49,11 +49,15 @@ class Layer:
 
 @dataclass(slots=True)
 class Stack:
-    """The layers, base first. `groups` are what stands side by side and should not disagree: (settled above, layers each)."""
+    """The layers, base first. `groups` are what stands side by side and should not disagree: (settled above, layers each).
+
+    `assumed` is whether nobody named the edition below.
+    """
 
     layers: list[Layer] = field(default_factory=list)
     groups: list[tuple[Ruleset | None, list[list[Layer]]]] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
+    assumed: bool = False
 
     def values(self, upto: int | None = None) -> dict[str, Value]:
         """The value of every option as the first `upto` layers (all) give it."""
@@ -101,7 +105,10 @@ class _Laying:
         for other in named[1:]:
             if other.id != named[0].id:
                 self._two_bases(named[0], other)
-        return named[0] if named else Layer(shipped_ruleset(STANDARD))
+        if named:
+            return named[0]
+        self.stack.assumed = True
+        return Layer(shipped_ruleset(STANDARD))
 
     def _edition(self, asked: Ruleset) -> Ruleset | None:
         name = asked.base or ""

@@ -7,14 +7,14 @@ from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
-from unorules.engine.options import BY_KEY, Value, is_idle
+from unorules.engine.options import Value
 from unorules.rulebook.clashes import disputed, written
+from unorules.rulebook.idle import idle
 from unorules.rulebook.meetings import meetings
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, located, shipped_ruleset
+from unorules.rulebook.shelf import HOUSE_RULES, shadowing, shipped_ruleset
 from unorules.rulebook.stack import Layer, Stack
 
-Values = Mapping[str, Value]
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
 
 
@@ -25,11 +25,7 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
     how they meet, of an option that is told to be pointless not whose word it is.
     """
     pointless: set[object] = set()
-    if ruleset.id in SHIPPED and located(ruleset.toml.path) != located(shipped_ruleset(ruleset.id).toml.path):
-        params: Params = {"id": ruleset.id}
-        yield finding(
-            "RS218", ruleset.file, ruleset.toml.value("id"), params=params, helps=(Help("rename"),), data={"key": "id"}
-        )
+    yield from shadowing(ruleset)
     if ruleset.kind != "edition":
         for found in _own_keys(stack, ruleset):
             pointless.add(found.data["key"])
@@ -65,23 +61,16 @@ def _index(stack: Stack, ruleset: Ruleset) -> int:
     return next(index for index, layer in enumerate(stack.layers) if layer.ruleset is ruleset)
 
 
-def idle(key: str, values: Values) -> str | None:
-    """Why an option decides nothing under `values`: settings that make it so, or None. A missing card scores nothing."""
-    section, _, name = key.rpartition(".")
-    card = f"deck.{name}"
-    if section == "scoring.points" and values.get(card) == 0 and card in values:
-        return f"{card}=0"
-    return is_idle(BY_KEY[key], dict(values))
-
-
 def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding:
     span = ruleset.toml.key(*key.split("."))
     pairs = [pair.partition("=") for pair in reason.split()]
     keys = tuple(key for key, _, _ in pairs)
     settings = tuple(f"{key} = {wanted}" for key, _, wanted in pairs)
-    lifting = _lifting(reason)
+    lifting = _lifting(key, stack.values())
     params: Params = {"name": key, "settings": settings}
-    helps = (Help("rulesets", {"suggestions": lifting, "keys": keys}) if lifting else Help("keys", {"keys": keys}),)
+    helps = (
+        Help("rulesets", {"suggestions": lifting, "changes": keys}) if lifting else Help("keys", {"changes": keys}),
+    )
     places = ((other, stack.place(other)) for other in keys)
     secondary = tuple(Label(place, "because", {"name": other}) for other, place in places if place and place != span)
     return finding(
@@ -97,15 +86,13 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
     )
 
 
-def _lifting(reason: str) -> tuple[str, ...]:
-    """The shipped house rules that switch on what is missing."""
-    wanted = dict(pair.partition("=")[::2] for pair in reason.split())
+def _lifting(key: str, values: Mapping[str, Value]) -> tuple[str, ...]:
+    """The shipped house rules that switch on what the option needs."""
     rules = (shipped_ruleset(name) for name in HOUSE_RULES)
     return tuple(
         rule.id
         for rule in rules
-        if not rule.pins
-        and any(key in rule.values and written(rule.values[key]) != value for key, value in wanted.items())
+        if not rule.pins and key not in rule.values and idle(key, {**values, **rule.values}) is None
     )[:3]
 
 
@@ -143,7 +130,7 @@ def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
             reason = next(reason for reason in reasons if reason)
             settings = tuple(" = ".join(pair.split("=")) for pair in reason.split())
             params: Params = {"name": name, "settings": settings}
-            helps = (Help("keys", {"keys": tuple(pair.partition("=")[0] for pair in reason.split())}),)
+            helps = (Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason.split())}),)
             related = (name, *keys)
             yield finding("RS403", ruleset.file, span, params=params, helps=helps, related=related, data={"key": name})
 

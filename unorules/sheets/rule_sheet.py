@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Bullets, Document, Heading, Run, bullets, paragraph, plain, strong
-from unorules.engine.cards import Kind
-from unorules.engine.options import BY_KEY, is_idle
-from unorules.engine.rules import Rules, deck
+from unorules.engine.options import BY_KEY
+from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
-from unorules.rulebook.model import Rulebook
+from unorules.rulebook.idle import idle
+from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.sheets.cards_table import cards_table, custom_cards, deck_table
 from unorules.sheets.start_cards import start_card_sentences
 
@@ -50,7 +51,18 @@ def rule_sheet(rulebook: Rulebook, messages: Messages) -> Document:
 def told(rules: Rules, keys: Iterable[str], messages: Messages) -> list[str]:
     """The sentence of each option that decides something."""
     values = rules.values()
-    return [messages.option(key, rules[key]) for key in keys if is_idle(BY_KEY[key], values) is None]
+    return [sentence(rules, key, messages) for key in keys if idle(key, values) is None]
+
+
+def sentence(rules: Rules, key: str, messages: Messages) -> str:
+    """What an option says beside the others in force: two of them speak of the winner, or of playing what was drawn."""
+    value = rules[key]
+    if key == "scoring.points.knocked_out" and value == "cards" and rules.scoring_mode == "own-cards":
+        return messages("sheet.points.knocked-out")
+    if key == "turn.draw_limit" and value != 1 and rules.turn_drawn_card == "may-not-play":
+        kept = value == "until-playable"
+        return messages("sheet.draw-kept.until-playable") if kept else messages("sheet.draw-kept.cards", n=value)
+    return messages.option(key, value)
 
 
 def _chapter(name: str, sentences: list[str], messages: Messages) -> Iterator[Block]:
@@ -63,11 +75,18 @@ def _edition(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     language = messages.language
     description = rulebook.edition.description(language)
     if rulebook.house_rules:
-        titles = messages.list(each.title(language) for each in rulebook.house_rules)
+        titles = messages.list(_title(rulebook, each, language) for each in rulebook.house_rules)
         yield paragraph(messages("sheet.edition", title=rulebook.edition.title(language)))
         yield paragraph(messages("sheet.played-with", titles=titles))
     elif description:
         yield paragraph(description)
+
+
+def _title(rulebook: Rulebook, ruleset: Ruleset, language: str) -> str:
+    """The title of a house rule, with its file where another one is called the same."""
+    title = ruleset.title(language)
+    alike = [each for each in rulebook.house_rules if each.title(language) == title]
+    return f"{title} ({visible(ruleset.file)})" if len(alike) > 1 else title
 
 
 def _goal(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
@@ -112,7 +131,10 @@ def _answers(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     """The +4 and its challenge, and what may answer a draw card."""
     rules = rulebook.rules
     name = "challenge" if rules.challengeable else "wild-draw-four"
-    yield from _chapter(name, told(rules, _CHALLENGE, messages), messages)
+    sentences = told(rules, _CHALLENGE, messages)
+    if rules.challengeable and rules.wild_draw_four_challenger == "anyone" and rules.players_max > 2:
+        sentences.append(messages("sheet.challenge.by-another"))
+    yield from _chapter(name, sentences, messages)
     # "No right to answer" with an equal card adds nothing to the four pairs.
     keys = [key for key in _STACKING if key != "stacking.equal_or_higher" or rules.stacking_equal_or_higher != "off"]
     keys += [key for key in _BOUNCE if rules[key] != "off"]
@@ -166,12 +188,14 @@ def _formats(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
 
 
 def _house_rules(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    """What differs from the edition, under the ruleset that says so, with what the edition has instead."""
+    """What differs from the edition and decides something, under the ruleset that says so, with what the edition has."""
     changed: list[Block] = []
+    live = set(in_play(rulebook.rules))
+    differing = [key for key in rulebook.differing() if key in live]
     for ruleset in rulebook.house_rules:
-        keys = [key for key in rulebook.differing() if rulebook.decided_by(key) is ruleset]
+        keys = [key for key in differing if rulebook.decided_by(key) is ruleset]
         if keys:
-            changed.append(Heading(ruleset.title(messages.language), 3))
+            changed.append(Heading(_title(rulebook, ruleset, messages.language), 3))
             changed.append(Bullets(tuple(_changed(rulebook, key, messages) for key in keys)))
     if changed:
         yield Heading(messages("sheet.house.heading"), 2)
@@ -181,7 +205,7 @@ def _house_rules(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
 def _changed(rulebook: Rulebook, key: str, messages: Messages) -> tuple[Run, ...]:
     before = messages.option(key, rulebook.edition.values[key])
     was = messages("sheet.house.was", sentence=before)
-    return (*plain(messages.option(key, rulebook.rules[key])), Run(f" ({was})", "faint"))
+    return (*plain(sentence(rulebook.rules, key, messages)), Run(f" ({was})", "faint"))
 
 
 def _sources(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
@@ -191,23 +215,19 @@ def _sources(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     language = messages.language
     titles = list(dict.fromkeys(source.title(language) for source in sources if source.agrees))
     yield from _chapter("sources", titles, messages)
-    others = [source for source in sources if not source.agrees]
+    others = dict.fromkeys((each.title(language), each.says(language)) for each in sources if not each.agrees)
     if others:
         yield Heading(messages("sheet.sources.otherwise"), 3)
-        yield Bullets(tuple((*strong(f"{each.title(language)}: "), Run(each.says(language))) for each in others))
+        yield Bullets(tuple((*strong(f"{title}: "), Run(says)) for title, says in others))
     silent = [messages(f"options.{key}.name") for key in keys if rulebook.is_silent(key)]
     if titles and silent:
         yield paragraph(messages("sheet.sources.silent", names=messages.list(silent)))
 
 
 def in_play(rules: Rules) -> Iterator[str]:
-    """The options that decide something under the others; the points of a card count only where the deck has it."""
+    """The options that decide something under the others."""
     values = rules.values()
-    kinds = {card.kind.replace("-", "_") for card in deck(rules)}
-    absent = {f"scoring.points.{kind.replace('-', '_')}" for kind in Kind if kind.replace("-", "_") not in kinds}
-    for key in values:
-        if key not in absent and is_idle(BY_KEY[key], values) is None:
-            yield key
+    yield from (key for key in values if idle(key, values) is None)
 
 
 _CHAPTERS: Final[tuple[Chapter, ...]] = (

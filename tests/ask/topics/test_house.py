@@ -223,3 +223,43 @@ def _toml(record: dict[str, object]) -> str:
     import tomli_w
 
     return tomli_w.dumps(record)
+
+
+@pytest.mark.parametrize("card", ["skip", "reverse", "draw-two"])
+def test_a_kind_of_card_is_jumped_in_with_its_twin_unless_two_colours_are_asked_about(card: str) -> None:
+    assert ask("jump-in-match", "jump-in", card=card).verdict == "yes"
+    assert ask("jump-in-match", "jump-in", card=card, differs="colour").verdict == "no"
+    assert ask("jump-in-match", "jump-in", card=card, on=card).verdict == "no"
+    barred = flipped("jump-in-match", {"jump_in.action_cards": "not-allowed"}, "jump-in", card=card)
+    assert (barred.verdict, barred.reasons) == ("no", ("jump_in.action_cards",))
+
+
+@pytest.mark.parametrize("topic", ["jump-in", "jump-in-match"])
+@pytest.mark.parametrize(
+    ("key", "arguments", "say"),
+    [
+        ("jump_in.on_start_card", {"on": "start-card"}, "start"),
+        ("jump_in.may_win", {"last": True}, "last"),
+    ],
+)
+def test_the_start_card_and_the_last_card_are_played(
+    topic: str, key: str, arguments: dict[str, object], say: str
+) -> None:
+    may = ask(topic, "jump-in", **arguments)
+    assert (may.verdict, may.say) == ("yes", f"{say}-yes")
+    assert key in may.reasons
+    may_not = flipped(topic, {key: False}, "jump-in", **arguments)
+    assert (may_not.verdict, may_not.say, may_not.reasons) == ("no", f"{say}-no", (key,))
+    assert ask(topic, "official", **arguments).say == "off"
+    assert flipped(topic, {key: False}, "jump-in").verdict == ("yes" if topic == "jump-in" else "no")
+    for language in LANGUAGES:
+        assert words(topic, may, language) != words(topic, may_not, language)
+
+
+@pytest.mark.parametrize("limit", [10, 15, 40, 60])
+def test_where_mercy_meets_another_rule_the_hand_grows_to_the_limit_in_force(limit: int) -> None:
+    for other in ("progressive", "draw-until-playable"):
+        arguments = {"rules": ["mercy-25", other]}
+        usual = ask("house-combination", "official", "mercy-25", other, **arguments)
+        outcome = flipped("house-combination", {"mercy.limit": limit}, "official", "mercy-25", other, **arguments)
+        assert (outcome.verdict, outcome.leaning) == (usual.verdict, usual.leaning)

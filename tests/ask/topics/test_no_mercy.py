@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from asking import ask, flipped
+from asking import LANGUAGES, ask, flipped, words
 
 
 @pytest.mark.parametrize(
@@ -97,3 +97,25 @@ def test_the_account_has_its_figures_from_the_deck() -> None:
         params = ask("no-mercy", rules).params
         assert (params["n"], params["limit"], params["max"]) == (168, 25, 6)
     assert flipped("no-mercy", {"mercy.limit": 20}, "no-mercy").params["limit"] == 20
+
+
+@pytest.mark.parametrize("limit", [10, 15, 40, 60])
+@pytest.mark.parametrize("timing", ["immediately", "end-of-draw", "end-of-turn"])
+@pytest.mark.parametrize("rules", ["official", "no-mercy"])
+def test_how_many_cards_put_you_out_is_the_limit_in_force(rules: str, timing: str, limit: int) -> None:
+    values = {"mercy.limit": limit, "mercy.timing": timing}
+    outcome = flipped("mercy-rule", values, rules)
+    assert (outcome.verdict, outcome.value, outcome.params["n"]) == ("yes", limit, limit)
+    assert flipped("mercy-rule", values, rules, cards=limit - 1).say == "cards-not-yet"
+    assert flipped("mercy-rule", values, rules, cards=limit + 5).value == limit
+    told = flipped("eliminated", values, rules)
+    assert told.params["n"] == limit
+    assert told.say.endswith("-end-of-turn") == (timing == "end-of-turn")
+    for language in LANGUAGES:
+        assert str(limit) in words("mercy-rule", outcome, language)
+        assert str(limit) in words("eliminated", told, language)
+
+
+def test_where_no_hand_is_too_big_the_number_is_none() -> None:
+    assert (ask("mercy-rule", "official").verdict, ask("mercy-rule", "official").value) == ("no", 0)
+    assert ask("mercy-rule", "no-mercy", cards=24).value is None

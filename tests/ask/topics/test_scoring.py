@@ -140,3 +140,10 @@ def test_the_values_follow_their_options(topic: str, values: dict[str, object], 
 def test_a_match_without_points_has_no_total_to_win_by() -> None:
     outcome = flipped("match-total", {"scoring.mode": "none"}, "official", total=512)
     assert (outcome.verdict, outcome.reasons) == ("no", ("scoring.mode",))
+
+
+def test_how_many_rounds_is_the_number_of_rounds_with_points_or_without() -> None:
+    for mode in ("winner-takes", "none"):
+        values = {"scoring.rounds": 5, "scoring.mode": mode}
+        assert flipped("target-score", values, "official", what="rounds").value == 5
+    assert ask("target-score", "official", what="rounds").value == 500

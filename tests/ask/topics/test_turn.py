@@ -151,3 +151,21 @@ def test_identical_cards_alone_may_go_together_where_that_is_agreed() -> None:
 def test_a_penalty_may_be_that_of_another_draw_card() -> None:
     assert ask("play-after-penalty", "official", card="wild-draw-four").params["n"] == 4
     assert ask("play-after-penalty", "no-mercy", card="wild-draw-ten").params["n"] == 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        ({"alike": True}, "r8 r8"),
+        ({"cards": ["skip", "skip"]}, "rS rS"),
+        ({"cards": ["7", "7"]}, "r7 r7"),
+        ({"cards": ["r+2", "r+2"]}, "r+2 r+2"),
+        ({}, "r8 r8"),
+    ],
+)
+def test_identical_cards_are_tried_with_twins_of_what_was_said(arguments: dict[str, object], shown: str) -> None:
+    values = {"turn.multi_play": "identical", "turn.multi_play_actions": "effect-each"}
+    outcome = flipped("play-several", values, "official", **arguments)
+    assert (outcome.verdict, outcome.say) == ("yes", "yes-alike")
+    assert " ".join(card.text for card in outcome.params["cards"]) == shown
+    assert ask("play-several", "official", **arguments).verdict == "no"

@@ -65,6 +65,16 @@ def _rule_of(case: Case, card: Card) -> Texts | None:
     return texts[0] if texts and texts[0] else None
 
 
+def _rules_on(case: Case, kind: Kind) -> Texts | None:
+    """Everything that the table has written on cards of the kind, each under its name; None for fewer than two of them."""
+    printed = {card.custom for card in deck(case.rules) if card.kind is kind}
+    written = [each for each in case.rulebook.cards if each.card.id in printed]
+    languages = {language for each in written for language in (*each.name.by_language, *each.text.by_language)}
+    if len(written) < 2:
+        return None
+    return Texts({at: " ".join(f"{each.name(at)}: {each.text(at)}" for each in written) for at in sorted(languages)})
+
+
 @topic("card-effect")
 def card_effect(case: Case) -> Outcome:
     """The card is laid, whoever owes cards draws, and what happened is told."""
@@ -83,6 +93,10 @@ def card_effect(case: Case) -> Outcome:
     params |= {"player": scene.players[0], "next": scene.players[victim]}
     if say == "custom" and (rule := _rule_of(there, card)) is not None:
         say, params["rule"] = "custom-told", rule
+    if say.startswith("custom") and given.card(word := case.arguments.get("card")) != card:
+        rules = _rules_on(there, given.kind(word) or card.kind)
+        if rules is not None:
+            return Outcome("explain", "customs", ("deck",), params={"rules": rules}, edition=there.edition)
     reasons = _keys_of_effect(scene, card)
     shown = example(there, scene)
     return Outcome("explain", say, reasons, owed or None, params=params, example=shown, edition=there.edition)

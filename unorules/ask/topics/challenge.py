@@ -142,7 +142,7 @@ def challenge_cost(case: Case) -> Outcome:
     scene = stack if stack is not None and stacked else _challenged(case, _GUILTY if success else _INNOCENT)
     if not scene.events("challenged"):
         off = _not_in_force(case, _laid(case, _INNOCENT))
-        return Outcome("no", "off", off.reasons, params=off.params, example=off.example)
+        return Outcome("no", "off", off.reasons, 0, params=off.params, example=off.example)
     event = scene.events("challenged")[-1]
     loser = event.other if event.details["success"] else event.seat
     count = _drawn(scene, loser or 0)
@@ -252,6 +252,8 @@ def last_card(case: Case) -> Outcome:
     params = {"player": scene.players[0], "next": scene.players[1], "n": _drawn(scene, 1)}
     reasons = rests_on(case, _LAST, _last_may_be_challenged)
     example = case.played(scene)
+    if not scene.steps[0].verdict.allowed:
+        return Outcome("no", "not-last", scene.steps[0].verdict.reasons, params=params, example=example)
     if case.is_house_rule(*_LAST):
         return Outcome(verdict, verdict, reasons, params=params, example=example)
     return Outcome("unspecified", f"usually-{verdict}", reasons, leaning=verdict, params=params, example=example)

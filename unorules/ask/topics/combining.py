@@ -11,11 +11,13 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
 from unorules.ask.supposing import book, goes_together, rests_on, shown, values_of, with_rule
 from unorules.ask.topics import topic
-from unorules.ask.topics.meeting_places import MEETINGS, Meeting, cards_drawn
+from unorules.ask.topics.knocking_out import limit_of
+from unorules.ask.topics.meeting_places import MANY, MEETINGS, Meeting, cards_drawn
 from unorules.ask.topics.official import run
 from unorules.ask.topics.swapping import uno_after_swap
 from unorules.rulebook.load import house_rules
 
+_MORE: Final = " b7 b7 b8 b8 g7 g7 g8 g8"
 _FEATURE: Final = {
     "progressive": "stack",
     "mixed-stacking": "stack",
@@ -108,7 +110,15 @@ def _met(asked: Case, case: Case, meeting: Meeting) -> Outcome:
 
 
 def _run(case: Case, meeting: Meeting) -> Scene:
-    return run(case, meeting.hands, meeting.moves, top=meeting.top, pile=meeting.pile, seats=meeting.seats)
+    hands = tuple(hand.replace(MANY, _nearly_out(case)) for hand in meeting.hands)
+    return run(case, hands, meeting.moves, top=meeting.top, pile=meeting.pile, seats=meeting.seats)
+
+
+def _nearly_out(case: Case) -> str:
+    """A hand three short of the limit in force, of cards that fit nothing red."""
+    words = (MANY + _MORE).split()
+    count = limit_of(case) - 3
+    return " ".join((words * 2)[:count])
 
 
 def _call_after_swap(case: Case) -> Outcome:

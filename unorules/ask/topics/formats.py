@@ -11,14 +11,13 @@ from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.setting import example, move, read_against_deck, set_out
 from unorules.ask.supposing import goes_together, is_silent_on, rests_on, shown, with_rule
 from unorules.ask.topics import topic
-from unorules.ask.topics.knocking_out import Knocked, knock_out
+from unorules.ask.topics.knocking_out import Knocked, knock_out, limit_of, when
 from unorules.engine.cards import Kind
 from unorules.engine.ending import hand_points
 
 _KINDS = {"skip-two-players": Kind.SKIP, "reverse-two-players": Kind.REVERSE, "draw-card-two-players": Kind.DRAW_TWO}
 _TURN_KEYS = ("two_players.reverse", "turn.after_penalty", "no_mercy.reverse_draw_four_two_players")
 _REVERSE = "two_players.reverse"
-_MANY = 25
 
 
 @topic(*_KINDS)
@@ -197,21 +196,21 @@ def eliminated(case: Case) -> Outcome:
     if total is not None:
         return challenge_uno(case) if named == "challenge-uno" else _eliminated_by_total(case, total)
     count = given.whole(case.arguments.get("cards"))
-    knocked = knock_out(case, count or _MANY)
     if count is not None:
-        return by_cards(knocked, count)
+        return by_cards(case, count)
+    knocked = knock_out(case, limit_of(case))
     if named == "challenge-uno" or (not knocked.is_out and case.rules.scoring_elimination):
         return replace(challenge_uno(case), say="match")
     if named in ("mercy-25", "no-mercy") and not knocked.is_out:
         over = with_rule(case, "mercy-25")
-        knocked = knock_out(over, _MANY)
+        knocked = knock_out(over, limit_of(over))
         if not goes_together(over.rulebook.ids):
             knocked = replace(knocked, shown=None)
         if knocked.is_out:
-            return replace(_told(knocked), played_by=over.rules)
+            return replace(_told(over, knocked), played_by=over.rules)
     if not knocked.is_out:
         return Outcome("explain", "nobody", ("mercy.limit", "scoring.elimination"))
-    return _told(knocked)
+    return _told(case, knocked)
 
 
 def _eliminated_by_total(case: Case, total: int) -> Outcome:
@@ -221,15 +220,18 @@ def _eliminated_by_total(case: Case, total: int) -> Outcome:
     return Outcome("no", "total-off", ("scoring.elimination",), params=params)
 
 
-def by_cards(knocked: Knocked, count: int) -> Outcome:
-    """Whether a player with that many cards is out."""
-    say = "yes" if knocked.is_out else "no"
-    params = {"n": knocked.count if knocked.is_out else count, "player": knocked.player}
-    value = knocked.count if knocked.is_out else None
-    return Outcome(say, f"cards-{say}", ("mercy.limit",), value, params=params, example=knocked.shown)
+def by_cards(case: Case, count: int) -> Outcome:
+    """Whether a player with that many cards is out; the value of a yes is how many it takes, 0 where no number does."""
+    knocked, limit = knock_out(case, count), case.rules.mercy_limit
+    verdict = "yes" if knocked.is_out else "no"
+    say = when(case, "cards-yes") if knocked.is_out else "cards-no"
+    value = limit if knocked.is_out or not limit else None
+    params = {"n": limit if knocked.is_out else count, "limit": limit, "player": knocked.player}
+    return Outcome(verdict, say, ("mercy.limit",), value, params=params, example=knocked.shown)
 
 
-def _told(knocked: Knocked) -> Outcome:
+def _told(case: Case, knocked: Knocked) -> Outcome:
+    say = f"{knocked.where}-end-of-turn" if case.rules.mercy_timing == "end-of-turn" else knocked.where
     params = {"n": knocked.count, "player": knocked.player, "points": knocked.points}
     reasons = ("mercy.limit", "mercy.hand", "scoring.points.knocked_out")
-    return Outcome("explain", knocked.where, reasons, params=params, example=knocked.shown)
+    return Outcome("explain", say, reasons, params=params, example=knocked.shown)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
@@ -13,6 +16,7 @@ from unorules.engine.cards import Card, Colour, Kind
 ALLOWED = "jump_in.allowed"
 _KEYS = (ALLOWED, "jump_in.wilds", "jump_in.action_cards", "jump_in.may_win")
 _PLAIN = Card(Kind.NUMBER, Colour.RED, 5)
+START_CARD = "start-card"
 _EACH = (Kind.SKIP, Kind.REVERSE)
 
 
@@ -20,6 +24,8 @@ _EACH = (Kind.SKIP, Kind.REVERSE)
 def jump_in(case: Case) -> Outcome:
     """Somebody whose turn it is not lays a card on top: its twin, or what the question holds against it."""
     card, top = _pair(case)
+    if case.arguments.get("on") == START_CARD or case.arguments.get("last"):
+        return _at_an_end(case, card)
     scene = _cut_in(case, card, top)
     if scene is None:
         return _no_twin(case, card)
@@ -34,6 +40,34 @@ def jump_in(case: Case) -> Outcome:
     return Outcome("yes" if allowed else "no", say, reasons, params=params, example=example(case, scene))
 
 
+def _at_an_end(case: Case, card: Card) -> Outcome:
+    """The twin of the start card, or a twin that is the last card in hand, laid out of turn."""
+    start = case.arguments.get("on") == START_CARD
+    if start and not card.is_number:
+        card = _PLAIN  # what an action card does as the start card is another question
+    scene = _cut_in(case, card, card, last=not start, start=start)
+    if scene is None:
+        return _no_twin(case, card)
+    verdict, situation = scene.last.verdict, "start" if start else "last"
+    keys = (*_KEYS, "jump_in.on_start_card")
+    reasons = verdict.reasons
+    if verdict.allowed:
+        reasons = rests_on(case, keys, lambda other: _tried_at_an_end(other, card, start=start)) or reasons
+    told = {"jump_in.on_start_card": "start-no", "jump_in.may_win": "last-no"}
+    say = told.get(verdict.objection or "", _how(verdict.allowed, verdict.objection))
+    if verdict.allowed:
+        ended = start or bool(scene.events("round-over"))
+        say = f"{situation}-yes" if ended else "last-plays-on"
+    params: dict[str, object] = {"card": spoken(case, card), "on": spoken(case, card)}
+    params |= {"player": scene.players[_jumper(len(scene.players))], "other": scene.players[0]}
+    return Outcome("yes" if verdict.allowed else "no", say, reasons, params=params, example=example(case, scene))
+
+
+def _tried_at_an_end(case: Case, card: Card, *, start: bool) -> bool | None:
+    scene = _cut_in(case, card, card, last=not start, start=start)
+    return scene.last.verdict.allowed if scene else None
+
+
 def _how(allowed: bool, objection: str | None) -> str:
     if allowed:
         return "yes"
@@ -43,8 +77,9 @@ def _how(allowed: bool, objection: str | None) -> str:
 def _pair(case: Case) -> tuple[Card, Card]:
     """What is to be laid and what lies there: twins, or for `jump-in-match` two colours where none was said."""
     about = case.arguments
-    differs = case.topic == "jump-in-match"
     word, on_word = about.get("card"), about["on"] if "on" in about else about.get("top")
+    # A skip is asked about with its twin; only "same number, other colour" and a number without a colour ask for two colours.
+    differs = case.topic == "jump-in-match" and _of_two_colours(about)
     card, on = given.card(word, Colour.RED, 6), given.card(on_word, Colour.GREEN if differs else Colour.RED, 6)
     held = given.position(about).hand or ()
     if card is None:
@@ -60,6 +95,12 @@ def _pair(case: Case) -> tuple[Card, Card]:
     if differs and on == card and not (given.says_colour(word) or given.says_colour(on_word)):
         on = _twin_or_other(card, other=True)
     return card, on
+
+
+def _of_two_colours(about: Mapping[str, Any]) -> bool:
+    """Whether the question is of two cards that differ in colour: none is named, both are, or it says so."""
+    kind = given.kind(about.get("card"))
+    return kind in (None, Kind.NUMBER) or "on" in about or "top" in about or about.get("differs") == "colour"
 
 
 def _twin_or_other(card: Card, other: bool) -> Card:
@@ -80,15 +121,19 @@ def _seats(case: Case) -> int:
     return max(case.rules.players_min, min(told or 4, case.rules.players_max))
 
 
-def _cut_in(case: Case, card: Card, top: Card, *, last: bool = False) -> Scene | None:
-    """Seat 0 is to move on `top`; another holds the card and lays it out of turn. None where the deck has no such pair."""
+def _cut_in(case: Case, card: Card, top: Card, *, last: bool = False, start: bool = False) -> Scene | None:
+    """Seat 0 is to move on `top`; another holds the card and lays it out of turn. None where the deck has no such pair.
+
+    `last`: it is the only card in hand; `start`: `top` has been turned up at the start, and nobody has played yet.
+    """
     seats = _seats(case)
     jumper = _jumper(seats)
     hands = _idle_hands(top, card, jumper + 1)
     hands[jumper] = card.text if last else f"{card} {hands[jumper]}"
-    about = {"colour": "red"} if top.is_wild else {}
+    about: dict[str, Any] = {"colour": "red"} if top.is_wild else {}
+    about |= {"start": True, "draw_pile": top.text} if start else {"top": top.text}
     try:
-        scene = case.scene(hands, top=top.text, seats=seats, **about)
+        scene = case.scene(hands, seats=seats, **about)
     except NoSuchCardError:
         return None
     scene.attempt(f"jump {move(scene, card, seat=jumper)}", seat=jumper)

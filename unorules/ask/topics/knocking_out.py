@@ -11,6 +11,7 @@ from unorules.engine.ending import hand_points
 
 _NUMBERS = (1, 2, 3, 4, 6, 8, 9)
 _FEWEST, _MOST = 3, 90
+_USUAL = 25  # what people who speak of mercy mean (concordance 170), tried where no limit is in force
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,17 @@ class Knocked:
     where: str
     points: int
     shown: Example | None
+
+
+def limit_of(case: Case) -> int:
+    """The size of hand at which somebody is out here; the usual one where nobody ever is."""
+    return case.rules.mercy_limit or _USUAL
+
+
+def when(case: Case, say: str) -> str:
+    """The sentence for a limit that is looked at once a turn or a draw is over; `say` itself for one that acts at once."""
+    timing = case.rules.mercy_timing
+    return say if timing == "immediately" else f"{say}-{timing}"
 
 
 def knock_out(case: Case, count: int) -> Knocked:

@@ -205,7 +205,7 @@ def play_several(case: Case) -> Outcome:
         cards = _pair_of(8)
         scene = _laid_together(case, cards)
     allowed = scene.last.verdict.allowed
-    say = "yes" if allowed else "no"
+    say = "no" if not allowed else "yes" if case.rules.turn_multi_play == "same-number" else "yes-alike"
     if not allowed and scene.last.verdict.objection == "turn.multi_play_actions":
         say = "no-actions"
     elif not allowed and _laid_together(_without(case, "top"), (_pair_of(8)[0],) * 2).last.verdict.allowed:
@@ -215,25 +215,36 @@ def play_several(case: Case) -> Outcome:
     return Outcome("yes" if allowed else "no", say, reasons, params=params, example=example(case, scene))
 
 
-def _pair_of(number: int) -> tuple[Card, ...]:
-    return (Card(Kind.NUMBER, Colour.RED, number), Card(Kind.NUMBER, Colour.GREEN, number))
+def _pair_of(number: int, other: Colour = Colour.GREEN) -> tuple[Card, ...]:
+    return (Card(Kind.NUMBER, Colour.RED, number), Card(Kind.NUMBER, other, number))
 
 
 def _several(case: Case) -> tuple[Card, ...]:
     """The cards in question, coloured ones lying so that the first may fit: at least two, at most four."""
+    # Where only identical cards go together, cards of which no colour was said are meant so.
+    alike = bool(case.arguments.get("alike")) or case.rules.turn_multi_play == "identical"
+    second = Colour.RED if alike else Colour.GREEN
     told = case.arguments.get("cards")
-    count = given.whole(told)
     held = given.cards(told) if not isinstance(told, int) else None
     if held is not None and len(held) > 1:
-        return tuple(in_deck(case, card) for card in held[:4])
+        return tuple(in_deck(case, card) for card in (_twins(told, held) if alike else held)[:4])
     one = given.card(case.arguments.get("card"))
     if one is not None and not one.is_wild:
-        return tuple(given.some(one.kind, shade, one.number or 0) for shade in (Colour.RED, Colour.GREEN))
+        return tuple(given.some(one.kind, shade, one.number or 0) for shade in (Colour.RED, second))
+    count = given.whole(told)
     if count is not None and 4 < count <= 9:
-        return _pair_of(count)
+        return _pair_of(count, second)
     hand = given.cards(case.arguments.get("hand")) or ()
-    alike = tuple(card for card in hand if sum(other.symbol == card.symbol for other in hand) > 1)
-    return alike[:4] or _pair_of(8)
+    same = tuple(card for card in hand if sum(other.symbol == card.symbol for other in hand) > 1)
+    return same[:4] or _pair_of(8, second)
+
+
+def _twins(told: object, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards in one colour, where they are of one face and no colour was said."""
+    words = told if isinstance(told, list | tuple) else str(told).split()
+    if len({card.symbol for card in cards}) > 1 or any(given.says_colour(word) for word in words):
+        return cards
+    return tuple(given.some(card.kind, Colour.RED, card.number or 0) for card in cards)
 
 
 def _laid_together(case: Case, cards: tuple[Card, ...]) -> Scene:

@@ -65,7 +65,7 @@ def _wrote(*seats: int) -> Callable[[Scene], bool]:
 
 
 _TWO, _TWO_TOO, _IDLE = "r+2 g3 y1", "b+2 y6 y8", "g1 g2 y9"
-_MANY = "y1 y1 y2 y2 y3 y3 y4 y4 y6 y6 y7 y7 y8 y8 y9 y9 b1 b1 b3 b3 b4 b4"
+MANY = "y1 y1 y2 y2 y3 y3 y4 y4 y6 y6 y7 y7 y8 y8 y9 y9 b1 b1 b3 b3 b4 b4"
 _STACK = ("stacking.draw_two_on_draw_two", "stacking.equal_or_higher")
 _JUMP = "jump_in.allowed"
 
@@ -104,7 +104,7 @@ MEETINGS: Final = (
     Meeting(
         ("stack", "mercy"),
         "r14",
-        (_TWO, _TWO_TOO, _MANY),
+        (_TWO, _TWO_TOO, MANY),
         ("r+2", "b+2", "draw"),
         _happened("eliminated"),
         "yes",
@@ -151,7 +151,7 @@ MEETINGS: Final = (
     Meeting(
         ("mercy", "seven-o"),
         "r26",
-        (_TWO, f"{_MANY} b6", "r7 g1 g2"),
+        (_TWO, f"{MANY} b6", "r7 g1 g2"),
         ("r+2", "draw", "r7>{1}"),
         _allowed,
         "no",
@@ -234,7 +234,7 @@ MEETINGS: Final = (
     Meeting(
         ("draw", "mercy"),
         "r41",
-        (f"{_MANY} b6 b6",),
+        (f"{MANY} b6 b6",),
         ("draw",),
         _happened("eliminated"),
         "yes",
@@ -264,7 +264,7 @@ MEETINGS: Final = (
     Meeting(
         ("challenge-uno", "mercy"),
         "r56",
-        (_TWO, f"{_MANY} b6", "r9"),
+        (_TWO, f"{MANY} b6", "r9"),
         ("r+2", "draw", "r9"),
         _wrote(1),
         "yes",
@@ -273,7 +273,7 @@ MEETINGS: Final = (
     Meeting(
         ("low-score", "mercy"),
         "r59",
-        (_TWO, f"{_MANY} b6", "r9"),
+        (_TWO, f"{MANY} b6", "r9"),
         ("r+2", "draw", "r9"),
         _wrote(1),
         "yes",

@@ -1,4 +1,4 @@
-"""No Mercy: what it is, the rule of 25 cards, its stacking, and its own cards."""
+"""No Mercy: what it is, the hand that grows too big, its stacking, and its own cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from unorules.ask.setting import example, move, read_against_deck, set_out, spok
 from unorules.ask.supposing import book
 from unorules.ask.topics import topic
 from unorules.ask.topics.formats import by_cards
-from unorules.ask.topics.knocking_out import knock_out
+from unorules.ask.topics.knocking_out import knock_out, limit_of
 from unorules.ask.topics.stacking import answer_with
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
@@ -28,7 +28,6 @@ _OWN: Final = (
     Kind.WILD_DRAW_TEN,
     Kind.WILD_COLOUR_ROULETTE,
 )
-_LIMIT = 25
 
 
 @topic("no-mercy")
@@ -36,9 +35,9 @@ def no_mercy(case: Case) -> Outcome:
     """What sets the edition apart, each figure as it plays."""
     if case.rulebook.base != _EDITION and (found := book(_EDITION)) is not None:
         case = replace(case, rulebook=found)
-    knocked = knock_out(case, _LIMIT)
+    knocked = knock_out(case, limit_of(case))
     cards = [kind for kind in _OWN if case.holds(kind)]
-    params = {"n": len(deck(case.rules)), "limit": knocked.count, "cards": cards, "max": case.rules.players_max}
+    params = {"n": len(deck(case.rules)), "limit": limit_of(case), "cards": cards, "max": case.rules.players_max}
     reasons = ("deck", "mercy.limit", "stacking.equal_or_higher", "seven_o.seven", "seven_o.zero", "turn.draw_limit")
     say = "is" if knocked.is_out else "no-limit"
     return Outcome("explain", say, reasons, params=params, example=knocked.shown, played_by=case.rules)
@@ -49,9 +48,9 @@ def mercy_rule(case: Case) -> Outcome:
     """A hand grows to that many cards: is the player out?"""
     hand = given.position(case.arguments).hand
     told = given.whole(case.arguments.get("cards"))
-    count = told or (len(hand) if hand else 0) or _LIMIT
-    outcome = by_cards(knock_out(case, count), count)
-    if outcome.verdict == "no" and knock_out(case, 2 * _LIMIT).is_out:
+    count = told or (len(hand) if hand else 0) or limit_of(case)
+    outcome = by_cards(case, count)
+    if outcome.verdict == "no" and knock_out(case, limit_of(case)).is_out:
         return replace(outcome, say="cards-not-yet")
     return outcome
 

@@ -284,11 +284,14 @@ def _match_words(case: Case, total: int, events: list[Event], me: int, over: boo
 @topic("target-score")
 def target_score(case: Case) -> Outcome:
     """The figure at which a match ends, tried out: a total above it ends the match, and so may the figure itself."""
+    rounds = case.rules.scoring_rounds
+    if case.arguments.get("what") == "rounds" and rounds and _goes_by_rounds(case):
+        return Outcome("value", "rounds", (_ROUNDS,), rounds, params={"n": rounds})
     if nothing := _nothing_counts(case, "value"):
         return nothing
     target = case.rules.scoring_target
     if not _ends_at(case, target + 1) or _goes_by_rounds(case):
-        return Outcome("value", "rounds", (_ROUNDS,), 0, params={"n": case.rules.scoring_rounds})
+        return Outcome("value", "rounds", (_ROUNDS,), 0, params={"n": rounds})
     scene, events, me = _match_with(case, target)
     say = "reach" if _ends_at(case, target) else "exceed"
     reasons: tuple[str, ...] = (_TARGET,)

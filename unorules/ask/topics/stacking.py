@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome, card_of
-from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.scene import Example, NoSuchCardError, Scene
 from unorules.ask.setting import call_the_bluff, example, idle, move, set_out, spoken
+from unorules.ask.supposing import supposing
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 
@@ -18,6 +19,8 @@ _PAIRS = {
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
 _MOST_IN_A_ROW = 8
+_LIMIT = "stacking.limit"
+_STOPPED_BY = {_LIMIT: "stopped-limit", "stacking.equal_or_higher": "stopped-low"}
 
 
 @topic(*_PAIRS)
@@ -118,17 +121,47 @@ def _move(card: Card, colour: str) -> str:
 @topic("stack-total")
 def stack_total(case: Case) -> Outcome:
     """Draw cards are laid one after the other as far as the rules let them be; the last victim draws."""
+    if case.arguments.get("what") == "limit":
+        return _how_big(case)
     row = _lay_in_a_row(case, _row_of_cards(case))
     if row is None:
         return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
-    scene, refusals = row
+    scene, refusals, stopped = row
     drawn = scene.events("drew")[-1]
     count = int(str(drawn.details["count"]))
     said = [*refusals, *(key for step in scene.steps for key in step.verdict.reasons)]
     keys = tuple(dict.fromkeys(key for key in said if key.startswith("stack")))
-    params = {"n": count, "player": scene.players[drawn.seat or 0]}
+    params: dict[str, object] = {"n": count, "player": scene.players[drawn.seat or 0]}
     say = "stacked" if drawn.details["reason"] == "stack" else "single"
+    if stopped is not None:
+        say = _STOPPED_BY.get(refusals[-1], "stopped")
+        params |= {"card": stopped.kind, "limit": case.rules.stacking_limit}
     return Outcome("value", say, keys or ("phase",), count, params=params, example=case.played(scene))
+
+
+def _how_big(case: Case) -> Outcome:
+    """How high a stack may get: the limit, tried where a row of draw cards reaches it."""
+    answered = next((each for each in _pairs_tried(case) if each.value is not None), None)
+    if answered is None:
+        off = next(_pairs_tried(case))
+        return Outcome("no", "limit-off", off.reasons, 0, params=off.params, example=off.example)
+    limit = case.rules.stacking_limit
+    if not limit:
+        return Outcome("explain", "limit-none", (_LIMIT,), params=answered.params, example=answered.example)
+    return Outcome("value", "limit", (_LIMIT,), limit, params={"limit": limit}, example=_stopped_at_the_limit(case))
+
+
+def _pairs_tried(case: Case) -> Iterator[Outcome]:
+    """Each draw card answered with each, as far as a deck can have them; no limit stands in the way."""
+    free = supposing(case, {_LIMIT: 0})
+    for kinds in _PAIRS.values():
+        answer, under = (own_draw_four(free, kind) for kind in kinds)
+        yield answer_with(free, card_of(answer, Colour.BLUE), under)
+
+
+def _stopped_at_the_limit(case: Case) -> Example | None:
+    row = _lay_in_a_row(case, [card_of(Kind.DRAW_TWO, list(Colour)[index % 4]) for index in range(_MOST_IN_A_ROW)])
+    return case.played(row[0]) if row is not None and row[1] == [_LIMIT] else None
 
 
 def _row_of_cards(case: Case) -> list[Card]:
@@ -154,10 +187,11 @@ def _draw_card(case: Case, word: object, index: int) -> Card | None:
     return card if card.draws else None
 
 
-def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str]] | None:
+def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str], Card | None] | None:
     """Each card by the next player; where it may not answer the one before, that player pays and the one after lays it.
 
-    Returns the scene and what forbade an answer; None where the deck has not so many cards.
+    A stack that a card may not be added to ends the row. Returns the scene, what forbade an answer, and the card that ended
+    it; None where the deck has not so many cards.
     """
     gaps = [1] * len(cards)
     refusals: list[str] = []
@@ -168,8 +202,11 @@ def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str]] 
             return None
         refused = _play_row(scene, cards, gaps)
         if refused is None or gaps[refused] > 1:
-            return scene, refusals
+            return scene, refusals, None
         refusals.append(scene.last.verdict.objection or "phase")
+        if scene.table.stack > 1 or refusals[-1] in _STOPPED_BY:
+            scene.attempt("draw")
+            return scene, refusals, cards[refused]
         gaps[refused] = 2
 
 

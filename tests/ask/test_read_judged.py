@@ -1,0 +1,23 @@
+"""A claim that is held up to be judged: whose yes it is depends on what was claimed and what is asked of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from unorules.ask.reply import answer
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Nana says you may not lay a +4 on a +2. Is she right?", "yes"),
+        ("Nana says you may not lay a +4 on a +2. Is she wrong?", "no"),
+        ("Pappa mener at man kan legge +4 på +2. Har han rett?", "no"),
+        ("Brorsan påstår att man får lägga +4 på +2. Har han fel?", "yes"),
+        ("Mummo väittää että plus nelosen saa laittaa plus kakkosen päälle. Onko hän oikeassa?", "no"),
+        ("Lillebror sier man må trekke tre kort hvis man ikke kan legge. Stemmer det?", "no"),
+        ("Pappa säger att man måste dra tills man kan lägga. Har han fel?", "yes"),
+    ],
+)
+def test_a_judged_claim_is_answered_as_it_was_put(text: str, verdict: str) -> None:
+    assert answer(text).verdict == verdict

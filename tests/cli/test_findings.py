@@ -1,0 +1,142 @@
+"""Faults of the rules are told alike by every command: what they come to, where they are, why and what to do."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_app import run
+from unorules.cli import exits
+from unorules.diagnostics.samples import HEAD
+
+RECORD = 'rules = ["sample"]\nplayers = ["Aino", "Eero"]\ntop = "r5"\nmoves = ["Aino: r6"]\n[hands]\nAino = "r6 r7"\n'
+COMMANDS = {
+    "ask": ["ask", "May I jump in?"],
+    "judge": ["judge", "--top", "r5", "--hand", "r6 r7"],
+    "sheet": ["sheet"],
+    "simulate": ["simulate", "--rounds", "1"],
+    "rules": ["rules", "--show"],
+}
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch):
+    monkeypatch.setenv("UNORULES_LANG", "en")
+
+
+def told(command, capsys, *rules):
+    """What standard error says when a command is to play by `rules`."""
+    given = list(rules) if command == "rules" else [word for rule in rules for word in ("--rules", rule)]
+    assert run(*COMMANDS[command], *given) == exits.USAGE
+    return capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_clash_is_told_with_its_reason_and_both_places(command, tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + 'uses = ["partners", "challenge-uno"]\n', encoding="utf-8")
+    found = told(command, capsys, str(file))
+    assert found.startswith("These rules can’t be played together: official, partners, challenge-uno, sample\n")
+    assert f"{file}:5:21: error[RS401]" in found
+    assert "the reason given: Partners play together" in found
+    assert "rulesets/partners.toml:6:13: `challenge-uno` is shut out here" in found
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_file_that_is_not_there_is_no_clash(command, tmp_path, capsys):
+    file = tmp_path / "gone.toml"
+    found = told(command, capsys, str(file))
+    assert found.startswith(f"These rules can’t be read: {file}\n")
+    assert "there is no such file" in found
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_fault_in_a_file_is_told_with_what_was_meant(command, tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + "[uno]\npenaltie = 3\n", encoding="utf-8")
+    found = told(command, capsys, str(file))
+    assert found.startswith(f"These rules have faults: {file}\n")
+    assert "did you mean `penalty`?" in found
+
+
+@pytest.mark.parametrize("command", ["ask", "judge", "sheet", "simulate"])
+def test_a_file_that_takes_a_shipped_name_is_told(command, tmp_path, capsys):
+    file = tmp_path / "jump-in.toml"
+    file.write_text(HEAD.replace("sample", "jump-in") + "[uno]\npenalty = 3\n", encoding="utf-8")
+    assert run(*COMMANDS[command], "--rules", str(file)) == exits.OK
+    assert "warning[RS218]" in capsys.readouterr().err
+
+
+def test_two_rulesets_of_one_name_are_told_apart_by_their_files(tmp_path, capsys):
+    file = tmp_path / "jump-in.toml"
+    text = HEAD.replace("sample", "jump-in").replace("Sample", "Jump-In") + "[uno]\npenalty = 3\n"
+    file.write_text(text, encoding="utf-8")
+    assert run("rules", "--show", "jump-in", str(file)) == exits.OK
+    assert f"official + jump-in (rulesets/jump-in.toml) + jump-in ({file})\n" in capsys.readouterr().out
+    assert run("sheet", "--format", "markdown", "-r", "jump-in", "-r", str(file)) == exits.OK
+    assert f"Jump-In ({file})" in capsys.readouterr().out.replace("\\", "")
+
+
+@pytest.mark.parametrize("variable", ["UNORULES_RULESETS", "XDG_CONFIG_HOME"])
+def test_a_record_finds_rules_in_the_own_folder(variable, tmp_path, monkeypatch, capsys):
+    monkeypatch.delenv("UNORULES_RULESETS", raising=False)
+    monkeypatch.setenv(variable, str(tmp_path / "own"))
+    folder = tmp_path / "own" / ("unorules/rulesets" if variable == "XDG_CONFIG_HOME" else "")
+    folder.mkdir(parents=True)
+    (folder / "sample.toml").write_text(HEAD + "[uno]\npenalty = 2\n", encoding="utf-8")
+    record = tmp_path / "records" / "game.toml"
+    record.parent.mkdir()
+    record.write_text(RECORD, encoding="utf-8")
+    assert run("replay", str(record)) == exits.OK
+    assert "warning[RS" not in capsys.readouterr().err
+    assert run("judge", "--record", str(record), "--json") == exits.OK
+    assert json.loads(capsys.readouterr().out)["rules"] == ["official", "sample"]
+
+
+@pytest.mark.parametrize("words", [["replay"], ["judge", "--record"]])
+def test_a_record_whose_rules_fail_tells_why(words, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("UNORULES_RULESETS", str(tmp_path / "none"))
+    record = tmp_path / "game.toml"
+    record.write_text(RECORD, encoding="utf-8")
+    assert run(*words, str(record)) == exits.USAGE
+    captured = capsys.readouterr()
+    found = captured.out + captured.err
+    assert "these rules cannot be played: sample" in found
+    assert "there is no ruleset `sample`" in found
+    (tmp_path / "sample.toml").write_text(HEAD + "[uno]\npenaltie = 3\n", encoding="utf-8")
+    assert run(*words, str(record)) == exits.USAGE
+    captured = capsys.readouterr()
+    found = captured.out + captured.err
+    assert "sample.toml:6:1: error[RS201]" in found
+    assert "did you mean `penalty`?" in found
+
+
+@pytest.mark.parametrize("words", [["replay"], ["judge", "--record"]])
+def test_warnings_of_a_record_go_to_standard_error(words, tmp_path, capsys):
+    (tmp_path / "sample.toml").write_text(
+        HEAD + '[turn]\ndraw_limit = 3\ndrawn_card = "may-not-play"\n', encoding="utf-8"
+    )
+    record = tmp_path / "game.toml"
+    record.write_text(RECORD, encoding="utf-8")
+    assert run(*words, str(record)) == exits.OK
+    assert "warning[RS413]" in capsys.readouterr().err
+
+
+def test_a_failed_line_of_a_batch_tells_why_too(tmp_path, capsys):
+    batch = tmp_path / "batch.jsonl"
+    rules = ["partners", "challenge-uno"]
+    batch.write_text(json.dumps({"question": "May I jump in?", "rules": rules}) + "\n", encoding="utf-8")
+    assert run("ask", "--batch", str(batch)) == exits.LINE_FAILED
+    assert "the reason given" in json.loads(capsys.readouterr().out)["message"]
+
+
+def test_a_card_of_the_table_has_its_name_in_the_readers_language(tmp_path, capsys):
+    card = '[[custom_card]]\nid = "sing"\nname = { en = "Sing", fi = "Laula" }\neffect = { choose_colour = true }\n'
+    (tmp_path / "sample.toml").write_text(HEAD + 'base = "official-112"\n' + card, encoding="utf-8")
+    record = tmp_path / "game.toml"
+    moves = RECORD.replace('"Aino: r6"', '"Aino: Wcu:sing=red"').replace("r6 r7", "Wcu:sing r7 r8")
+    record.write_text(moves, encoding="utf-8")
+    assert run("replay", "--lang", "fi", str(record)) == exits.OK
+    out = capsys.readouterr().out
+    assert "”Laula”" in out
+    assert Path(record).name in out

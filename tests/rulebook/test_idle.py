@@ -1,0 +1,112 @@
+"""Options that decide nothing under the others are told, and rules that cannot meet are not said to."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rulebook.files import checked, heavy
+from unorules.engine.options import BY_KEY, OPTIONS
+from unorules.rulebook.idle import idle
+from unorules.rulebook.load import load
+from unorules.rulebook.meetings import meetings
+
+OFFICIAL = load(["official"], folders=()).rules
+
+
+def values(**changed: object) -> dict:
+    return OFFICIAL.values() | {key.replace("__", "."): value for key, value in changed.items()}
+
+
+@pytest.mark.parametrize(
+    ("key", "changed", "reason"),
+    [
+        ("round_end.draw_effect", {"round_end__action_card": "draw-two"}, "round_end.action_card=draw-two"),
+        ("round_end.draw_effect", {"round_end__action_card": "not-allowed"}, "round_end.action_card=not-allowed"),
+        (
+            "wild_draw_four.last_card_challenge",
+            {"round_end__action_card": "draw-one"},
+            "round_end.action_card=draw-one",
+        ),
+        ("uno.catcher", {"uno__penalty": 0}, "uno.penalty=0 uno.false_accusation_penalty=0"),
+        ("scoring.target", {"scoring__rounds": 3}, "scoring.rounds=3 scoring.elimination=false"),
+        ("scoring.rounds", {"scoring__elimination": True}, "scoring.elimination=true"),
+        ("start_card.reverse", {"deck__reverse": 0}, "deck.reverse=0"),
+        ("start_card.draw_two", {"deck__draw_two": 0}, "deck.draw_two=0 deck.draw_four=0"),
+        ("scoring.points.skip", {"deck__skip": 0}, "deck.skip=0"),
+        ("jump_in.wilds", {}, "jump_in.allowed=false"),
+    ],
+)
+def test_the_settings_that_make_an_option_idle_are_named(key: str, changed: dict, reason: str) -> None:
+    assert idle(key, values(**changed)) == reason
+    if changed:
+        assert idle(key, values()) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "changed"),
+    [
+        ("uno.catcher", {"uno__penalty": 0, "uno__false_accusation_penalty": 2}),
+        ("uno.call_again", {"uno__penalty": 0, "uno__missed_call_blocks_win": True}),
+        ("scoring.target", {"scoring__rounds": 3, "scoring__elimination": True}),
+        ("two_players.reverse", {"players__min": 3, "mercy__limit": 25}),
+    ],
+)
+def test_what_may_still_come_up_is_not_idle(key: str, changed: dict) -> None:
+    assert idle(key, values(**changed)) is None
+
+
+@pytest.mark.parametrize("edition", ["official", "no-mercy", "official-112"])
+def test_reasons_are_settings_in_force(edition: str) -> None:
+    held = load([edition], folders=()).rules.values()
+    for option in OPTIONS:
+        for pair in (idle(option.key, held) or "").split():
+            key, _, value = pair.partition("=")
+            assert key in BY_KEY
+            assert str(held[key]).lower() == value
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        '[round_end]\naction_card = "not-allowed"\ndraw_effect = false\n',
+        '[round_end]\naction_card = "draw-two"\ndraw_effect = false\n',
+        '[uno]\npenalty = 0\ncatcher = "next-player"\n',
+        "[scoring]\nrounds = 3\ntarget = 300\n",
+    ],
+)
+def test_an_option_that_another_makes_idle_is_a_warning(below: str, tmp_path: Path) -> None:
+    assert heavy(checked(tmp_path, below)) == ["RS403"]
+
+
+def test_only_rules_that_lift_the_idleness_are_offered(tmp_path: Path) -> None:
+    barred = checked(tmp_path, '[round_end]\naction_card = "draw-two"\ndraw_effect = false\n')
+    found = next(one for one in barred.findings if one.code == "RS403")
+    assert "no-action-finish" not in found.suggestions
+    missing = checked(tmp_path, '[jump_in]\nwilds = "all"\n')
+    assert "jump-in" in next(one for one in missing.findings if one.code == "RS403").suggestions
+
+
+@pytest.mark.parametrize(
+    ("meeting", "live", "settled"),
+    [
+        ("R17", {"stacking__wild_draw_four_on_draw_two": True}, {"stacking__challenge": "off"}),
+        ("R17", {"stacking__wild_draw_four_on_draw_two": True}, {"stacking__limit": 4}),
+        ("R70", {"bounce__skip": "any"}, {"deck__skip": 0}),
+        ("R37", {"bounce__skip": "any", "jump_in__allowed": True}, {"jump_in__action_cards": "not-allowed"}),
+        (
+            "R47",
+            {"turn__multi_play": "same-number", "turn__multi_play_actions": "effect-each"},
+            {"deck__reverse": 0},
+        ),
+        ("R56", {"mercy__limit": 25, "scoring__elimination": True}, {"scoring__mode": "none"}),
+    ],
+)
+def test_a_meeting_is_told_only_while_both_rules_are_live(meeting: str, live: dict, settled: dict) -> None:
+    assert meeting in {each.id for each in meetings(values(**live))}
+    assert meeting not in {each.id for each in meetings(values(**live, **settled))}
+
+
+def test_a_bounce_without_skips_is_idle_and_meets_nothing(tmp_path: Path) -> None:
+    found = checked(tmp_path, '[deck]\nskip = 0\n[bounce]\nskip = "any"\n')
+    assert heavy(found) == ["RS403"]
+    assert not [one for one in found.findings if one.code == "RS412"]

@@ -1,0 +1,164 @@
+"""Learns the weights that `model.py` reads: of topics, of what turns a question round, and of languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from unorules.ask import model
+from unorules.ask.language import LANGUAGES, language_features
+from unorules.ask.lexicon import Lexicon
+from unorules.ask.model_questions import Item
+from unorules.ask.propositions import TOPICS, modality
+from unorules.ask.read_features import features, frame, weighted
+from unorules.ask.read_polarity import polarity_features
+
+Rows = tuple[float, dict[int, list[tuple[int, int]]]]
+
+_ROUNDING: Final = 127
+# Chosen on what is held back: occurrences a feature needs, strength of the machines, smallest weight kept.
+_LEAST: Final = 2
+_STRENGTH: Final = 1.0
+_STRENGTH_TURNED: Final = 0.3
+_PRUNE: Final = 0.08
+_PRUNE_TURNED: Final = 0.06
+
+
+@dataclass(slots=True)
+class Prepared:
+    """The questions with their features, worked out once."""
+
+    known: list[Item]
+    found: list[list[str]]
+    cues: list[list[str]]
+
+
+def prepare(known: Sequence[Item], lexicons_: Mapping[str, Lexicon]) -> Prepared:
+    """Take every question apart."""
+    ready = Prepared(list(known), [], [])
+    for item in known:
+        seen = frame(item.text, item.language, lexicons_[item.language])
+        found = features(seen)
+        ready.found.append(found)
+        ready.cues.append(list(polarity_features(seen, item.topic, found)) if modality(item.topic) != "none" else [])
+    return ready
+
+
+def _matrix(rows: Sequence[Mapping[str, float]], least: int) -> tuple[list[str], Any]:
+    import numpy as np
+    from scipy.sparse import csr_matrix
+
+    seen = Counter(name for row in rows for name in row)
+    names = sorted(name for name, times in seen.items() if times >= least)
+    place = {name: at for at, name in enumerate(names)}
+    columns: list[int] = []
+    values: list[float] = []
+    begins = [0]
+    for row in rows:
+        for name, value in row.items():
+            if name in place:
+                columns.append(place[name])
+                values.append(value)
+        begins.append(len(columns))
+    shape = (len(rows), len(names))
+    places, starts = np.array(columns, dtype=np.int32), np.array(begins, dtype=np.int32)
+    return names, csr_matrix((np.array(values), places, starts), shape=shape)
+
+
+def learn_topics(found: Sequence[list[str]], topics: Sequence[str]) -> tuple[list[str], Any, list[float]]:
+    """Names of features, their weights for each topic, and a bias, by a linear support vector machine."""
+    import numpy as np
+    from sklearn.svm import LinearSVC
+
+    names, matrix = _matrix([weighted(each) for each in found], _LEAST)
+    wanted = np.array([TOPICS.index(topic) for topic in topics])
+    machine = LinearSVC(C=_STRENGTH, random_state=0).fit(matrix, wanted)
+    weights = np.zeros((len(names), len(TOPICS)))
+    bias = np.full(len(TOPICS), -1.0)
+    for row, topic in enumerate(machine.classes_):
+        weights[:, topic] = machine.coef_[row]
+        bias[topic] = machine.intercept_[row]
+    return names, weights, [round(float(each), 4) for each in bias]
+
+
+def learn_turned(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any, float]:
+    """Weights of what turns a question round, by logistic regression."""
+    from sklearn.linear_model import LogisticRegression
+
+    asked = [at for at in chosen if ready.cues[at]]
+    names, matrix = _matrix([dict.fromkeys(ready.cues[at], 1.0) for at in asked], 2)
+    wanted = [ready.known[at].turned for at in asked]
+    learnt = LogisticRegression(C=_STRENGTH_TURNED, solver="liblinear", random_state=0).fit(matrix, wanted)
+    return names, learnt.coef_[0][:, None], round(float(learnt.intercept_[0]), 4)
+
+
+def learn_languages(known: Sequence[Item]) -> Rows:
+    """Votes on the language: for each word and run of letters how much likelier it is in one language than in all."""
+    import numpy as np
+
+    counts: dict[str, Any] = {}
+    totals = np.zeros(len(LANGUAGES))
+    for item in known:
+        at = LANGUAGES.index(item.language)
+        for name in set(language_features(item.text)):
+            counts.setdefault(name, np.zeros(len(LANGUAGES)))[at] += 1
+        totals[at] += 1
+    names = sorted(name for name, row in counts.items() if row.sum() >= (3 if name[0] == "L" else 2))
+    rates = np.array([(counts[name] + 0.3) / (totals + 1.2) for name in names])
+    odds = np.log(rates) - np.log(rates).mean(axis=1, keepdims=True)
+    told = np.abs(odds).max(axis=1) > 0.7
+    weights = np.where(np.array([name[0] == "W" for name in names])[:, None], odds, odds * 0.35)[told]
+    return pruned([name for name, keep in zip(names, told, strict=True) if keep], weights, 0.05)
+
+
+def pruned(names: Sequence[str], weights: Any, least: float) -> Rows:
+    """Rows of the weights whose size is at least `least`, rounded to a byte; the scale they are to be read with first."""
+    import numpy as np
+
+    scale = float(np.abs(weights).max(initial=0.0)) or 1.0
+    rows: dict[int, list[tuple[int, int]]] = {}
+    for name, row in zip(names, weights, strict=True):
+        kept = np.nonzero(np.abs(row) >= least)[0]
+        pairs = [(int(at), round(float(row[at]) / scale * _ROUNDING)) for at in kept]
+        pairs = [(at, value) for at, value in pairs if value]
+        if pairs:
+            rows[model.key(name)] = pairs
+    return scale, rows
+
+
+def learn(
+    ready: Prepared, chosen: Sequence[int], compiled: Mapping[str, Any], header: dict[str, Any]
+) -> dict[str, bytes]:
+    """The files of a model learnt from the chosen questions: ``""`` is the common one, the others are by language."""
+    names, weights, bias = learn_topics([ready.found[at] for at in chosen], [ready.known[at].topic for at in chosen])
+    turning, turn_weights, turn_bias = learn_turned(ready, chosen)
+    top = header | {"topics": TOPICS, "bias": bias, "turned_bias": turn_bias}
+    common = {
+        "concepts": _part(names, weights, None, _PRUNE),
+        "turned": _part(turning, turn_weights, None, _PRUNE_TURNED),
+        "languages": learn_languages([ready.known[at] for at in chosen]),
+    }
+    files = {"": model.write(top, common)}
+    for language in LANGUAGES:
+        own = {
+            each
+            for at in chosen
+            if ready.known[at].language == language
+            for each in (*ready.found[at], *ready.cues[at])
+        }
+        tables = {
+            "words": _part(names, weights, own, _PRUNE),
+            "turned": _part(turning, turn_weights, own, _PRUNE_TURNED),
+        }
+        files[language] = model.write({"lexicon": compiled[language]}, tables)
+    return files
+
+
+def _part(names: Sequence[str], weights: Any, own: set[str] | None, least: float) -> Rows:
+    """The rows of the concepts, or of the words that a language has."""
+    places = [
+        at for at, name in enumerate(names) if (name[0] == "c" if own is None else name[0] != "c" and name in own)
+    ]
+    return pruned([names[at] for at in places], weights[places], least)

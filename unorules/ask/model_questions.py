@@ -1,0 +1,77 @@
+"""The authored questions and the lexicons, as the training reads them from the locales."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from unorules.ask.language import LANGUAGES
+from unorules.ask.lexicon import compile_lexicon, lend, merged
+from unorules.ask.words import tokens
+
+HELD_BACK: Final = 5
+# A word this long that occurs this often is no slip of the pen.
+_COMMON: Final = 3
+_LONG: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One authored question and what is known of it."""
+
+    language: str
+    topic: str
+    text: str
+    held_back: bool
+    turned: bool = False
+    claim: int | str | None = None
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+def items(locales: Path) -> Iterator[Item]:
+    """The authored questions of all languages, in the order of the files."""
+    for language in LANGUAGES:
+        for path in sorted((locales / language / "questions").glob("*.yaml")):
+            for topic, asked in yaml.safe_load(path.read_text(encoding="utf-8")).items():
+                for number, entry in enumerate(asked):
+                    yield _item(language, topic, number, entry)
+
+
+def _item(language: str, topic: str, number: int, entry: Any) -> Item:
+    held_back = number % HELD_BACK == 0
+    if isinstance(entry, str):
+        return Item(language, topic, entry, held_back)
+    # YAML 1.1 reads a bare `on` as true.
+    said = {"on" if name is True else name: value for name, value in (entry.get("args") or {}).items()}
+    return Item(language, topic, entry["q"], held_back, bool(entry.get("turned")), entry.get("claim"), said)
+
+
+def lexicons(locales: Path) -> dict[str, dict[str, Any]]:
+    """The compiled lexicon of each language: its own phrases, what it borrows from English, and its common words."""
+    texts = {language: _lexicon(locales, language) for language in LANGUAGES}
+    counts: dict[str, Counter[str]] = {language: Counter() for language in LANGUAGES}
+    for item in items(locales):
+        counts[item.language].update(word.folded for word in tokens(item.text, item.language) if word.kind == "word")
+    compiled = {}
+    for language in LANGUAGES:
+        own = compile_lexicon(texts[language], language)
+        lent = compile_lexicon(_borrowed(texts, own, language), language)
+        common = sorted(word for word, times in counts[language].items() if times >= _COMMON and len(word) >= _LONG)
+        parts = {part: merged(own[part], lent[part]) for part in own}
+        compiled[language] = {**parts, "known": " ".join(common)}
+    return compiled
+
+
+def _lexicon(locales: Path, language: str) -> dict[str, str]:
+    text = (locales / language / "lexicon.yaml").read_text(encoding="utf-8")
+    found: dict[str, str] = yaml.load(text, Loader=yaml.BaseLoader)
+    return found
+
+
+def _borrowed(texts: Mapping[str, Mapping[str, str]], own: Mapping[str, Any], language: str) -> dict[str, str]:
+    return {} if language == "en" else lend(texts["en"], own, language)

@@ -1,0 +1,69 @@
+"""Whether a text is a question about the game at all, in a language that is understood: what is not, is not guessed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.lexicon import Lexicon
+from unorules.ask.read_features import Frame
+from unorules.ask.read_position import number_at
+
+# Concepts that any question may hold: none of them shows that a card game is spoken of.
+_OF_ANYTHING: Final = frozenset(
+    "who what when how how-many which why win winner lose loser first last may must not or if right wrong says explain get had"
+    " count end start continue turn player everyone nobody anyone two-players names nan after before already still"
+    " only always same again exists tie history age in all see more table home choose black red blue green yellow new effect"
+    " what-happens match-game round over next-player self back give good together several any until-when".split()
+)
+_SURE: Final = 0.9
+_FIRST_YEAR, _LAST_YEAR = 1900, 2100
+_MOST_DIGITS: Final = 5
+_SHORTEST: Final = 3
+_MOST_STRANGE: Final = 0.5
+
+
+def is_foreign(seen: Frame, lexicon: Lexicon) -> bool:
+    """Whether more than half of the words are none of the language's: German, Spanish, no words at all."""
+    known = [lexicon.knows(seen.words[at].folded) or at in _marked(seen) for at in _spoken(seen)]
+    return len(known) > 1 and known.count(False) > _MOST_STRANGE * len(known)
+
+
+def is_outside(seen: Frame, lexicon: Lexicon, score: float) -> bool:
+    """Whether nothing of the game is named, a word is strange or a year is told, and no topic is nearly certain."""
+    if any(word.folded.startswith("uno") for word in seen.words):
+        return False
+    if seen.cards or any(mark.concept not in _OF_ANYTHING and not _is_number(mark.concept) for mark in seen.marks):
+        return False
+    year = any(_FIRST_YEAR <= (number_at(seen, at) or 0) <= _LAST_YEAR for at in range(len(seen.words)))
+    marked = _marked(seen)
+    strange = any(at not in marked and _is_strange(seen, lexicon, at) for at in range(len(seen.words)))
+    return (strange or year) and (year or score < _SURE)
+
+
+def is_absurd(seen: Frame) -> bool:
+    """Whether a number is told that nothing in the game can come to."""
+    return any(word.kind == "number" and sum(map(str.isdecimal, word.text)) > _MOST_DIGITS for word in seen.words)
+
+
+def _is_strange(seen: Frame, lexicon: Lexicon, at: int) -> bool:
+    word = seen.words[at]
+    named = at > 0 and word.text[:1].isupper()
+    return word.kind == "word" and len(word.folded) >= _SHORTEST and (named or not lexicon.knows(word.folded))
+
+
+def _spoken(seen: Frame) -> list[int]:
+    """The words that tell a language: no names in the middle of a sentence, none of one or two letters."""
+    words = seen.words
+    return [
+        at
+        for at, word in enumerate(words)
+        if word.kind == "word" and len(word.folded) >= _SHORTEST and not (at and word.text[:1].isupper())
+    ]
+
+
+def _marked(seen: Frame) -> set[int]:
+    return {at for mark in seen.marks for at in range(mark.start, mark.end)}
+
+
+def _is_number(concept: str) -> bool:
+    return concept.startswith("num-")

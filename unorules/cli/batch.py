@@ -1,0 +1,162 @@
+"""`unorules ask --batch`: one question a line, answered in order; a line that is no question does not stop the others."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from unorules.ask.answer import Answer
+from unorules.ask.reply import RulesError
+from unorules.cli import exits
+from unorules.cli.ask import answered, conflict, legible, page_of
+from unorules.cli.console import complain, show
+from unorules.diagnostics.system import why
+from unorules.diagnostics.visible import visible
+from unorules.document.model import Document, Heading
+from unorules.i18n.language import choose, languages, normalise
+from unorules.i18n.messages import Messages, load
+from unorules.sheets.answer_json import answer_json
+
+_LONGEST_LINE: Final = 1_000_000
+"""Bytes; what has no line end within a megabyte is some other file."""
+
+_BOM: Final = b"\xef\xbb\xbf"
+_KEYS: Final = ("question", "rules", "lang")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One line: the question, the rules it is played by and the language wanted for the answer, if any."""
+
+    question: str
+    rules: Sequence[str]
+    lang: str | None
+
+
+class LineError(ValueError):
+    """A line that is no question; `key` names the message `ask.line.<key>`."""
+
+    def __init__(self, key: str, **params: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class _ReadError(Exception):
+    """The file cannot be read (on); kept apart from the output that cannot be written."""
+
+    def __init__(self, why: OSError | ValueError) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
+def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool) -> int:
+    """Answer every line of `file`, `-` for standard input; blank ones are passed over.
+
+    For machines one object a line, with `status` `error`, `line` and `message` for a line that failed; for people pages on
+    standard output and complaints on standard error. Exit code 0, 1 where a line failed, 2 where the file cannot be read.
+    """
+    messages = load(choose(lang, os.environ))
+    whole = Asked("", rules, lang)
+    failed = False
+    try:
+        for number, line in _lines(file):
+            if line.strip():
+                failed |= not _line(number, line, whole, as_json, messages)
+    except _ReadError as fault:
+        complain(messages("ask.unreadable", why=why(fault.why, messages)))
+        return exits.USAGE
+    return exits.LINE_FAILED if failed else exits.OK
+
+
+def _lines(file: str) -> Iterator[tuple[int, bytes]]:
+    """The lines with their numbers from 1. Raises _ReadError."""
+    try:
+        if file != "-":
+            with Path(file).open("rb") as opened:
+                yield from _numbered(opened)
+        elif sys.stdin is None:  # closed by the shell
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        else:
+            yield from _numbered(sys.stdin.buffer)
+    except (OSError, ValueError) as fault:
+        raise _ReadError(fault) from None
+
+
+def _numbered(opened: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    number = 0
+    while line := opened.readline(_LONGEST_LINE):
+        if len(line) == _LONGEST_LINE:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        number += 1
+        yield number, line.removeprefix(_BOM) if number == 1 else line
+
+
+def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messages) -> bool:
+    """Answer one line and print; whether that could be done."""
+    text = line.decode("utf-8", "replace").strip()
+    try:
+        asked = _read(line, whole)
+        found = answered(asked.question, asked.rules, asked.lang, messages.language)
+    except RulesError as wrong:
+        _tell(number, text, conflict(wrong, messages), as_json, messages)
+    except LineError as wrong:
+        told = {name: visible(value)[:80] for name, value in wrong.params.items()}
+        _tell(number, text, messages(f"ask.line.{wrong.key}", **told), as_json, messages)
+    else:
+        _print(found, as_json)
+        return True
+    return False
+
+
+def _print(found: Answer, as_json: bool) -> None:
+    messages = load(found.reading.language)
+    if as_json:
+        print(json.dumps(answer_json(found, messages), ensure_ascii=False))
+        return
+    show(Document((Heading(visible(found.reading.text), 2), *page_of(found, messages).blocks)))
+    print()
+
+
+def _tell(number: int, text: str, wrong: str, as_json: bool, messages: Messages) -> None:
+    told = messages("ask.line.told", line=number, why=wrong)
+    if as_json:
+        error = {"question": legible(text), "status": "error", "line": number, "message": told}
+        print(json.dumps(error, ensure_ascii=False))
+    else:
+        complain(told)
+
+
+def _read(line: bytes, whole: Asked) -> Asked:
+    """Plain text, or an object with `question`, `rules`, `lang`. Raises LineError for anything else."""
+    try:
+        text = line.decode("utf-8").strip()
+    except UnicodeDecodeError:
+        raise LineError("not-utf-8") from None
+    if not text.startswith("{"):
+        return Asked(text, whole.rules, whole.lang)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise LineError("not-json") from None
+    return _from_object(data, whole)
+
+
+def _from_object(data: Mapping[str, object], whole: Asked) -> Asked:
+    strange = next((key for key in data if key not in _KEYS), None)
+    if strange is not None:
+        raise LineError("unknown-key", name=strange, known=", ".join(_KEYS))
+    question, rules, lang = data.get("question"), data.get("rules"), data.get("lang")
+    if not isinstance(question, str) or not question.strip():
+        raise LineError("no-question")
+    if not isinstance(rules, list | None) or not all(isinstance(each, str) for each in rules or ()):
+        raise LineError("rules")
+    if lang is not None and (not isinstance(lang, str) or normalise(lang) is None):
+        raise LineError("lang", asked=str(lang), known=", ".join(languages()))
+    return Asked(question.strip(), whole.rules if rules is None else rules, whole.lang if lang is None else lang)
