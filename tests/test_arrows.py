@@ -67,11 +67,11 @@ def test_a_breach_is_caught_and_named(copied: Path, module: str, line: str, cont
 
 
 def test_a_room_that_nobody_placed_in_the_line_is_caught(copied: Path) -> None:
-    (copied / "unorules" / "helpers").mkdir()
-    (copied / "unorules" / "helpers" / "__init__.py").write_text('"""A new room."""\n', encoding="utf-8")
+    (copied / "unorules" / "cupboard").mkdir()
+    (copied / "unorules" / "cupboard" / "__init__.py").write_text('"""A new room."""\n', encoding="utf-8")
     status, told = lint(copied)
     assert status == 1
-    assert "unorules.helpers" in told
+    assert "unorules.cupboard" in told
 
 
 def test_the_line_names_the_rooms_that_there_are() -> None:

@@ -73,7 +73,20 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
         (["judge", "--top"], "`--top` needs a value"),
         (["validate"], "`PATHS` is missing"),
         (["sheet", "--format", "pdf"], "`--format` must be `terminal` or `markdown`"),
-        (["sheet", "official"], "more than the command understands"),
+        (["sheet", "official"], "there is a word too many: official\nMore: unorules sheet --help"),
+        (["sheet", "a", "b"], "there are 2 words too many: a b"),
+        (["sheet", "--force=yes"], "`--force` takes no value\nMore: unorules sheet --help"),
+        (["simulate", "--record", "3"], "`--record` needs 2 values\nMore: unorules simulate --help"),
+        (["--version=1"], "`--version` takes no value\nMore: unorules --help"),
+        (["ask", "--batch", "-", "why?"], "`--batch` and `QUESTION` cannot be given together\nMore: unorules ask"),
+        (["ask", "--batch", "-", "--record", "x"], "`--batch` and `--record` cannot be given together"),
+        (["judge", "--record", "x", "--top", "r5"], "`--record` and `--top` cannot be given together"),
+        (["judge", "--record", "x", "--players", "3"], "`--record` and `--players` cannot be given together"),
+        (["judge", "--record", "x", "-r", "official"], "`--record` and `--rules` cannot be given together"),
+        (["judge", "--top", "r5", "--hand", ""], "The hand is empty"),
+        (["judge", "--top", "", "--hand", "r5"], "--top takes exactly one card"),
+        (["judge", "--top", "r5 r6", "--hand", "r7"], "--top takes exactly one card"),
+        (["judge", "--top", "r5", "--hand", "b+2 y3", "--pending", "2"], "nothing can be owed for `r5`"),
         (["sheet", "--lang", "de"], "`de` is no language that is spoken here: take `fi`, `nb`, `sv` or `en`"),
     ],
 )
@@ -92,6 +105,70 @@ def test_what_was_typed_cannot_disturb_the_terminal(capsys):
 def test_a_complaint_speaks_the_language_asked_for(capsys):
     assert run("sheet", "--lang", "no", "--format", "pdf") == exits.USAGE
     assert "må være `terminal` eller `markdown`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "sv"])
+@pytest.mark.parametrize("words", [["sheet", "a"], ["sheet", "a", "b"], ["sheet", "--force=1"], ["ask", "--batch"]])
+def test_no_complaint_falls_back_to_english(words, language, capsys, monkeypatch):
+    monkeypatch.setenv("UNORULES_LANG", language)
+    assert run(*words) == exits.USAGE
+    told = capsys.readouterr().err
+    assert not {"unexpected", "argument", "Option", "value", "the", "takes"} & set(told.replace("`", " ").split())
+
+
+def test_a_language_set_for_unorules_that_is_not_spoken_is_told_as_one_asked_for(capsys, monkeypatch):
+    monkeypatch.setenv("UNORULES_LANG", "xx")
+    monkeypatch.setenv("LC_ALL", "C")
+    assert run("sheet") == exits.USAGE
+    told = capsys.readouterr().err
+    monkeypatch.delenv("UNORULES_LANG")
+    assert run("sheet", "--lang", "xx") == exits.USAGE
+    assert capsys.readouterr().err == told
+
+
+def test_the_help_tells_the_exit_codes(capsys):
+    assert run("--help") == exits.OK
+    told = capsys.readouterr().out.partition("Exit codes")[2]
+    assert [line[0] for line in told.splitlines() if line[:1].isdigit()] == ["0", "1", "2", "3"]
+
+
+def test_a_dash_is_standard_output(capsys):
+    assert run("sheet") == exits.OK
+    plain = capsys.readouterr().out
+    assert run("sheet", "-o", "-") == exits.OK
+    assert capsys.readouterr().out == plain
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+@pytest.mark.parametrize("linked", [False, True])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sheet", "-o"],
+        ["ask", "Can I put a +2 on a +2?", "--record"],
+        ["simulate", "--rounds", "1", "--record", "1"],
+    ],
+)
+def test_what_is_no_file_is_not_replaced_by_one(words, linked, tmp_path, capsys):
+    place = tmp_path / "pipe"
+    os.mkfifo(place)
+    asked = tmp_path / "link"
+    asked.symlink_to(place)
+    assert run(*words, str(asked if linked else place), "--force") == exits.USAGE
+    assert place.is_fifo()
+    assert "no file" in capsys.readouterr().err
+    assert {each.name for each in tmp_path.iterdir()} == {"pipe", "link"}
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1"])
+def test_standard_output_by_another_name_is_a_dash_instead(name, capsys):
+    assert run("sheet", "-o", name, "--force") == exits.USAGE
+    assert "--output -" in capsys.readouterr().err
+
+
+def test_bytes_that_are_no_text_become_replacement_characters(capsys):
+    assert run("ask", "--json", "Can I stack\udcff?") == exits.OK
+    assert '"Can I stack\ufffd?"' in capsys.readouterr().out
 
 
 def test_a_sheet_is_written_once_and_over_only_when_forced(tmp_path, capsys):
@@ -151,7 +228,50 @@ def test_a_broken_pipe_ends_quietly():
         [sys.executable, "-m", "unorules", "sheet"], stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False
     )
     os.close(writer)
-    assert done.stderr == b""
+    assert (done.returncode, done.stderr) == (exits.OK, b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break otherwise there")
+def test_a_pipe_that_breaks_midway_ends_as_quietly():
+    words = [sys.executable, "-m", "unorules", "rules", "--show"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        running.stdout.read(10)
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == exits.OK
+
+
+def closed(words, *numbers):
+    """A command line run with some of the three streams closed."""
+    code = "import os, sys\nfor number in sys.argv[1].split(): os.close(int(number))\n"
+    code += "os.execv(sys.executable, [sys.executable, '-m', 'unorules', *sys.argv[2:]])"
+    start = [sys.executable, "-c", code, " ".join(map(str, numbers)), *words]
+    return subprocess.run(
+        start, capture_output=True, text=True, env=os.environ | {"UNORULES_LANG": "en"}, timeout=60, check=False
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program of its own there")
+@pytest.mark.parametrize(
+    ("words", "numbers", "code", "told"),
+    [
+        (["ask", "Can I stack +2?"], (1,), exits.FOUND, "the output cannot be written: it is closed\n"),
+        (["rules"], (1,), exits.FOUND, "the output cannot be written: it is closed\n"),
+        (["ask", "--batch", "-"], (0,), exits.USAGE, "The file can’t be read: it is closed\n"),
+        (["ask", ""], (2,), exits.USAGE, ""),
+        (["ask", "Can I stack +2?"], (1, 2), exits.FOUND, ""),
+    ],
+)
+def test_a_stream_that_is_closed_is_told_without_a_traceback(words, numbers, code, told):
+    done = closed(words, *numbers)
+    assert (done.returncode, done.stderr) == (code, told)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no full device here")
+def test_where_complaints_cannot_be_written_the_exit_code_stays():
+    with FULL.open("wb") as full:
+        done = subprocess.run([sys.executable, "-m", "unorules", "ask", ""], stderr=full, timeout=60, check=False)
+    assert done.returncode == exits.USAGE
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no full device here")

@@ -50,6 +50,14 @@ def test_colours_can_be_declined(name, value, monkeypatch):
     assert drawn(80, monkeypatch) == "No. On the table lies [red +2].\n"
 
 
+@pytest.mark.parametrize(
+    ("columns", "wide"), [("50", 50), ("7", console.NARROW), ("900", console.WIDE), ("", 80), ("wide", 80), ("0", 80)]
+)
+def test_off_a_terminal_columns_count_where_they_are_set(columns, wide, monkeypatch):
+    monkeypatch.setenv("COLUMNS", columns)
+    assert console.width(io.StringIO()) == wide
+
+
 def test_a_pipe_gets_plain_text():
     out = io.StringIO()
     console.show(PAGE, out)

@@ -5,7 +5,7 @@ import stat
 
 import pytest
 
-from unorules.cli.files import write_new
+from unorules.cli.files import NoFileError, write_new
 
 
 def test_a_new_file_is_written_and_nothing_is_left_beside_it(tmp_path):
@@ -66,6 +66,22 @@ def test_a_link_is_followed_not_replaced(tmp_path):
 def test_a_folder_is_not_overwritten(tmp_path):
     with pytest.raises(IsADirectoryError):
         write_new(tmp_path, "text", over=True)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+@pytest.mark.parametrize("over", [False, True])
+def test_a_pipe_stays_a_pipe(over, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(NoFileError):
+        write_new(tmp_path / "pipe", "text", over=over)
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_links_that_go_round_in_a_circle_are_an_os_error(tmp_path):
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    with pytest.raises(OSError, match=r"."):
+        write_new(tmp_path / "a", "text", over=True)
 
 
 def test_where_nothing_can_be_written_it_is_an_os_error(tmp_path):

@@ -126,7 +126,7 @@ def test_a_failed_line_of_a_batch_tells_why_too(tmp_path, capsys):
     batch = tmp_path / "batch.jsonl"
     rules = ["partners", "challenge-uno"]
     batch.write_text(json.dumps({"question": "May I jump in?", "rules": rules}) + "\n", encoding="utf-8")
-    assert run("ask", "--batch", str(batch)) == exits.LINE_FAILED
+    assert run("ask", "--batch", str(batch), "--json") == exits.LINE_FAILED
     assert "the reason given" in json.loads(capsys.readouterr().out)["message"]
 
 

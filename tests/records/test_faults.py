@@ -1,10 +1,14 @@
 """A record that is no TOML, or is wrong in itself, is told at its place in the reader's language."""
 
+from pathlib import Path
+
 import pytest
 
+from unorules.engine.cards import Kind, parse_card
+from unorules.engine.rules import CustomCard, Rules
 from unorules.i18n.messages import load
 from unorules.records.fault import Fault, RecordError
-from unorules.records.record import read
+from unorules.records.record import can_owe, read, read_file
 from unorules.records.telling import fault_text
 
 LANGUAGES = ("fi", "nb", "sv", "en")
@@ -39,3 +43,30 @@ def test_the_nearest_name_is_offered() -> None:
     assert "`players`" in fault_text(english, fault('playrs = ["a", "b"]\n'))
     text = 'players = ["Aino", "Eero"]\ntop = "r5"\nmoves = ["Ano: draw"]\n'
     assert "Aino" in fault_text(english, fault(text))
+
+
+def test_a_file_larger_than_any_record_is_not_read_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unorules.records.record.LARGEST", 100)
+    file = tmp_path / "record.toml"
+    file.write_bytes(b"# " + b"x" * 99)
+    with pytest.raises(RecordError) as wrong:
+        read_file(file)
+    assert wrong.value.fault.key == "too-large"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no endless device here")
+def test_a_device_without_end_is_too_large_for_a_record() -> None:
+    with pytest.raises(RecordError) as wrong:
+        read_file(Path("/dev/zero"))
+    assert wrong.value.fault.key == "too-large"
+
+
+def test_cards_can_be_owed_only_for_a_card_that_makes_somebody_draw() -> None:
+    found = fault('players = ["Aino", "Eero"]\ntop = "r5"\npending = 2\nmoves = []\n')
+    assert (found.key, found.line) == ("no-debt", 3)
+    written = CustomCard("sing", Kind.WILD_CUSTOMIZABLE, draw=3)
+    rules = Rules({"deck.wild_customizable": 1, "bounce.skip": "any"}, [written])
+    assert [can_owe(rules, parse_card(text)) for text in ("rS", "rR", "r+2", "W+4", "W", "Wcu")] == [
+        *(True, False, True, True, False, False)
+    ]
+    assert can_owe(rules, written.card)

@@ -55,6 +55,14 @@ def test_what_may_still_come_up_is_not_idle(key: str, changed: dict) -> None:
     assert idle(key, values(**changed)) is None
 
 
+def test_without_any_card_that_makes_draw_nothing_is_paid() -> None:
+    none = values(deck__draw_two=0, deck__wild_draw_four=0)
+    for key in ("turn.after_penalty", "round_end.draw_effect", "bounce.skip", "bounce.reverse"):
+        assert idle(key, values()) is None
+        assert "deck.wild_colour_roulette=0" in (idle(key, none) or "")
+        assert idle(key, none | {"deck.blank": 4}) is None
+
+
 @pytest.mark.parametrize("edition", ["official", "no-mercy", "official-112"])
 def test_reasons_are_settings_in_force(edition: str) -> None:
     held = load([edition], folders=()).rules.values()

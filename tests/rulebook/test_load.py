@@ -8,7 +8,7 @@ from tests.rulebook.files import NOWHERE, checked, codes, heavy, loaded, write
 from unorules.diagnostics.samples import HEAD
 from unorules.rulebook.check import check
 from unorules.rulebook.load import load
-from unorules.rulebook.shelf import own_folders
+from unorules.rulebook.shelf import own_folders, shipped_ruleset
 
 
 def house(place: Path, name: str, text: str) -> Path:
@@ -201,3 +201,13 @@ def test_a_file_that_takes_a_shipped_name_is_told_by_whatever_loads_it(tmp_path:
     path = house(tmp_path, "jump-in", "[uno]\npenalty = 3\n")
     assert "RS218" in codes(loaded(path))
     assert "RS218" not in codes(loaded("jump-in"))
+
+
+def test_a_file_that_is_the_shipped_one_takes_nobodys_name(tmp_path: Path) -> None:
+    shipped = Path(shipped_ruleset("jump-in").toml.path)
+    copy = tmp_path / "jump-in.toml"
+    copy.write_bytes(shipped.read_bytes())
+    (tmp_path / "link").symlink_to(shipped.parent, target_is_directory=True)
+    for path in (shipped, copy, tmp_path / "link" / "jump-in.toml"):
+        assert "RS218" not in codes(loaded(path))
+        assert "RS218" not in [one.code for one in check(path).findings]

@@ -115,6 +115,7 @@ def test_a_rule_that_decides_nothing_is_left_out():
         ({"round_end.action_card": "not-allowed"}, "wild_draw_four.last_card_challenge"),
         ({"uno.penalty": 0}, "uno.catcher"),
         ({"scoring.rounds": 3}, "scoring.target"),
+        ({"deck.draw_two": 0, "deck.wild_draw_four": 0}, "turn.after_penalty"),
     ],
 )
 def test_what_cannot_happen_is_told_nowhere(values, key, language):

@@ -63,6 +63,11 @@ def test_nothing_is_started_for_a_single_share(monkeypatch):
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_every_process_without_a_traceback(jobs):
     words = [sys.executable, "-m", "unorules", "simulate", "--rounds", "5000000", "--jobs", jobs, "--lang", "en"]
+    # A shell lets what it starts in the background ignore SIGINT, and a process hands that on to its children.
+    heeding = (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+    )
+    words = [sys.executable, "-c", heeding, *words]
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True)
     time.sleep(2)
     os.killpg(running.pid, signal.SIGINT)

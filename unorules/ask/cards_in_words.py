@@ -71,40 +71,56 @@ def _without_surnames(faces: list[Mention]) -> list[Mention]:
     return [face for face in faces if face.kind != "wild" or not (face.end in starts or face.start in ends)]
 
 
+def deeds_apart(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mark, ...]:
+    """The concepts with "draw two" taken apart into the deed and its number where no card is meant by it."""
+    found: list[Mark] = []
+    for mark in marks:
+        if not _is_deed(mark, words):
+            found.append(mark)
+            continue
+        found.append(Mark("draw", mark.start, mark.end - 1))
+        if words[mark.end - 1].kind == "word":
+            found.append(Mark("num-2" if mark.concept == "draw-two" else "num-4", mark.end - 1, mark.end))
+    return tuple(found)
+
+
 def _faces(words: Sequence[Token], marks: Sequence[Mark], colours: dict[int, str]) -> list[Mention]:
     found: dict[int, Mention] = {}
     taken: set[int] = set()
+    named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
     for mark in marks:
-        face = _face_of_mark(mark, words, colours)
+        face = _face_of_mark(mark, words, colours, named)
         if face is not None and face.start not in found:
             found[face.start] = face
         if face is not None or mark.concept in _NOT_CARDS:
             taken.update(range(mark.start, mark.end))
     for at in range(len(words)):
-        if at not in taken and (face := _face_of_word(at, words, colours)) is not None:
+        if at not in taken and (face := _face_of_word(at, words, colours, named)) is not None:
             found.setdefault(at, face)
     return [found[at] for at in sorted(found)]
 
 
-def _face_of_mark(mark: Mark, words: Sequence[Token], colours: dict[int, str]) -> Mention | None:
+def _face_of_mark(
+    mark: Mark, words: Sequence[Token], colours: dict[int, str], named: set[int]
+) -> Mention | None:
     concept, start, end = mark.concept, mark.start, mark.end
     if concept in KINDS:
-        return None if _is_deed(mark, words) else Mention(start, end, concept)
+        return Mention(start, end, concept)
     if concept.startswith("digit-"):
         return Mention(start, end, "number", None, int(concept[6:]))
-    if concept.startswith("num-") and int(concept[4:]) <= _MOST_NUMBER and _beside_colour(start, end, words, colours):
+    if concept.startswith("num-") and int(concept[4:]) <= _MOST_NUMBER and _beside_colour(start, end, words, colours, named):
         return Mention(start, end, "number", None, int(concept[4:]))
     return None
 
 
-def _face_of_word(at: int, words: Sequence[Token], colours: dict[int, str]) -> Mention | None:
+def _face_of_word(at: int, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> Mention | None:
     word = words[at]
     if word.kind == "card":
         card = parse_card(word.folded)
         return Mention(at, at + 1, card.kind.value, card.colour and card.colour.value, card.number)
     if word.kind != "number" or word.number is None or word.number > _MOST_NUMBER:
         return None
-    if _beside_colour(at, at + 1, words, colours) or word.tail in (
+    if _beside_colour(at, at + 1, words, colours, named) or word.tail in (
         "s",
         "an",
         "or",
@@ -133,8 +149,8 @@ def _is_deed(mark: Mark, words: Sequence[Token]) -> bool:
     return before in _DOERS or after in ("cards", "kort")
 
 
-def _beside_colour(start: int, end: int, words: Sequence[Token], colours: dict[int, str]) -> bool:
-    """Whether a colour stands right before the number, or right after it and before no other number."""
+def _beside_colour(start: int, end: int, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> bool:
+    """Whether a colour stands right before the number, or right after it and before no other number or card."""
     if start - 1 in colours:
         return True
     if end in colours:

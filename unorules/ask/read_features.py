@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, mentions
+from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
 from unorules.ask.lexicon import Lexicon, Mark
 from unorules.ask.read_roles import Roles, roles
 from unorules.ask.words import Token, tokens
@@ -62,7 +62,7 @@ class Frame:
 def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     """Take a question apart."""
     words = lexicon.mended(tokens(text, language))
-    marks = lexicon.marks(words)
+    marks = deeds_apart(words, lexicon.marks(words))
     cards = mentions(words, marks)
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words

@@ -1,8 +1,8 @@
 """Learns topics, polarity and languages from the questions in the locales and writes the files that ship.
 
 Run ``python -m unorules.ask.train`` after a change to a lexicon or to the questions; it needs the ``train`` extra. The same
-questions give the same files. Every fifth question of a topic is held back: how sharply to trust the scores and below which
-chance to decline is chosen on these, and the final weights are then learnt from all. ``--measure`` prints how well what was
+questions give the same files. Every fifth question of a topic is held back: how sharply to trust the scores is chosen on these,
+and the final weights are then learnt from all. ``--measure`` prints how well what was
 learnt from the others does on what is held back, and writes nothing.
 """
 

@@ -40,12 +40,13 @@ class Asked:
 
 
 class LineError(ValueError):
-    """A line that is no question; `key` names the message `ask.line.<key>`."""
+    """A line that is no question; `key` names the message `ask.line.<key>`, `values` what might stand for `name`."""
 
-    def __init__(self, key: str, **params: str) -> None:
+    def __init__(self, key: str, name: str = "", values: Sequence[str] = ()) -> None:
         super().__init__(key)
         self.key = key
-        self.params = params
+        self.name = name
+        self.values = values
 
 
 class _ReadError(Exception):
@@ -72,11 +73,14 @@ def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool) -> int
     except _ReadError as fault:
         complain(messages("ask.unreadable", why=why(fault.why, messages)))
         return exits.USAGE
+    except LineError as wrong:
+        complain(messages("ask.unreadable", why=_why(wrong, messages)))
+        return exits.USAGE
     return exits.LINE_FAILED if failed else exits.OK
 
 
 def _lines(file: str) -> Iterator[tuple[int, bytes]]:
-    """The lines with their numbers from 1. Raises _ReadError."""
+    """The lines with their numbers from 1. Raises _ReadError, and LineError for a line without end."""
     try:
         if file != "-":
             with Path(file).open("rb") as opened:
@@ -85,6 +89,8 @@ def _lines(file: str) -> Iterator[tuple[int, bytes]]:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         else:
             yield from _numbered(sys.stdin.buffer)
+    except LineError:
+        raise
     except (OSError, ValueError) as fault:
         raise _ReadError(fault) from None
 
@@ -93,7 +99,7 @@ def _numbered(opened: BinaryIO) -> Iterator[tuple[int, bytes]]:
     number = 0
     while line := opened.readline(_LONGEST_LINE):
         if len(line) == _LONGEST_LINE:
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+            raise LineError("too-long")
         number += 1
         yield number, line.removeprefix(_BOM) if number == 1 else line
 
@@ -107,12 +113,16 @@ def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messa
     except RulesError as wrong:
         _tell(number, text, conflict(wrong, messages), as_json, messages)
     except LineError as wrong:
-        told = {name: visible(value)[:80] for name, value in wrong.params.items()}
-        _tell(number, text, messages(f"ask.line.{wrong.key}", **told), as_json, messages)
+        _tell(number, text, _why(wrong, messages), as_json, messages)
     else:
         _print(found, as_json)
         return True
     return False
+
+
+def _why(wrong: LineError, messages: Messages) -> str:
+    values = messages.list([f"`{each}`" for each in wrong.values], "or")
+    return messages(f"ask.line.{wrong.key}", name=visible(wrong.name)[:80], values=values)
 
 
 def _print(found: Answer, as_json: bool) -> None:
@@ -151,12 +161,12 @@ def _read(line: bytes, whole: Asked) -> Asked:
 def _from_object(data: Mapping[str, object], whole: Asked) -> Asked:
     strange = next((key for key in data if key not in _KEYS), None)
     if strange is not None:
-        raise LineError("unknown-key", name=strange, known=", ".join(_KEYS))
+        raise LineError("unknown-key", strange, _KEYS)
     question, rules, lang = data.get("question"), data.get("rules"), data.get("lang")
     if not isinstance(question, str) or not question.strip():
         raise LineError("no-question")
     if not isinstance(rules, list | None) or not all(isinstance(each, str) for each in rules or ()):
         raise LineError("rules")
     if lang is not None and (not isinstance(lang, str) or normalise(lang) is None):
-        raise LineError("lang", asked=str(lang), known=", ".join(languages()))
+        raise LineError("lang", str(lang), languages())
     return Asked(question.strip(), whole.rules if rules is None else rules, whole.lang if lang is None else lang)

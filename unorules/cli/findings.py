@@ -14,7 +14,7 @@ from unorules.rulebook.model import Rulebook
 
 _UNREAD: Final = ("RS101", "RS102", "RS103", "RS104")
 _CLASH: Final = ("RS307", "RS311")
-"""Besides RS4xx, what only rulesets laid together have; with RS301 a name that was asked for stands for no file."""
+"""What only rulesets laid together have, besides all of RS4xx."""
 
 
 def tell_findings(rulebooks: Sequence[Rulebook], messages: Messages) -> bool:
@@ -46,4 +46,5 @@ def _is_clash(finding: Finding) -> bool:
 
 
 def _is_unread(finding: Finding) -> bool:
+    """Whether nothing was read: no such file, or no such name among those that were asked for."""
     return finding.code in _UNREAD or (finding.code == "RS301" and finding.span is None)

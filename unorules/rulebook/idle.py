@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Card, Colour
+from unorules.engine.cards import COLOURED_ACTIONS, CUSTOMIZABLE, WILDS, Card, Colour, Kind
 from unorules.engine.options import BY_KEY, Value, is_idle
 from unorules.engine.start import start_key
 
@@ -46,7 +46,13 @@ _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
 """Further conjunctions, as an option's `idle` has them; `key!=value` holds where the value is another one."""
 
 
-_SPECIAL: Final = (*(Card(kind, Colour.RED) for kind in COLOURED_ACTIONS), *(Card(kind) for kind in WILDS))
+_PAID: Final = ("turn.after_penalty", "round_end.draw_effect", "bounce.skip", "bounce.reverse")
+"""What needs a card that makes somebody draw."""
+
+_SPECIAL: Final = (
+    *(Card(kind, Colour.RED) for kind in COLOURED_ACTIONS),
+    *(Card(kind) for kind in (*WILDS, Kind.BLANK)),
+)
 
 
 def idle(key: str, values: Values) -> str | None:
@@ -63,6 +69,9 @@ def _without_cards(key: str) -> tuple[str, ...]:
     section, _, name = key.rpartition(".")
     if section == "start_card":
         return (" ".join(f"{_deck_key(card)}=0" for card in _SPECIAL if start_key(card) == key),)
+    if key in _PAID:
+        may_draw = (card for card in _SPECIAL if card.draws or card.kind in (*CUSTOMIZABLE, Kind.WILD_COLOUR_ROULETTE))
+        return (" ".join(f"{_deck_key(card)}=0" for card in may_draw),)
     card = f"deck.{name}"
     return (f"{card}=0",) if section == "scoring.points" and card in BY_KEY else ()
 

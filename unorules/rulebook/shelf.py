@@ -87,8 +87,9 @@ def shadowing(ruleset: Ruleset) -> tuple[Finding, ...]:
     """That a file of the table's own has the id of a ruleset that ships, which `uses` and `--rules` find instead; else nothing."""
     if ruleset.id not in SHIPPED or ruleset is shipped_ruleset(ruleset.id):
         return ()
-    if located(ruleset.toml.path) == located(shipped_ruleset(ruleset.id).toml.path):
-        return ()
+    shipped = shipped_ruleset(ruleset.id).toml
+    if located(ruleset.toml.path) == located(shipped.path) or ruleset.toml.text == shipped.text:
+        return ()  # whichever of the two is found says the same
     params: Params = {"id": ruleset.id}
     span = ruleset.toml.value("id")
     return (finding("RS218", ruleset.file, span, params=params, helps=(Help("rename"),), data={"key": "id"}),)

@@ -179,7 +179,7 @@ def _formats(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
     if rules.players_min == 2:
         sentences = [messages("sheet.two.skip")] if rules.deck_skip else []
         sentences += told(rules, ["two_players.reverse"] if rules.deck_reverse else [], messages)
-        if rules.turn_after_penalty == "loses-turn":
+        if rules.turn_after_penalty == "loses-turn" and idle("turn.after_penalty", rules.values()) is None:
             sentences.append(messages("sheet.two.draw"))
         sentences += told(rules, ["no_mercy.reverse_draw_four_two_players"], messages)
         yield from _chapter("two", sentences, messages)
