@@ -7,6 +7,7 @@ import pytest
 
 from unorules.cli import batch, exits
 from unorules.cli.app import main
+from unorules.diagnostics.samples import HEAD
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +74,13 @@ def test_a_ruleset_that_there_is_not_is_named(tmp_path, capsys):
     message = answers(capsys)[0]["message"]
     assert "`progressiv`" in message
     assert "`progressive`" in message
+
+
+def test_what_is_odd_about_the_rules_is_told_once(tmp_path, capsys):
+    rules = tmp_path / "jump-in.toml"
+    rules.write_text(HEAD.replace("sample", "jump-in"), encoding="utf-8")
+    assert ask(tmp_path, "--rules", str(rules), lines=b"Can I stack +2?\nCan I stack +4?\n") == exits.OK
+    assert capsys.readouterr().err.count("warning[RS218]") == 1
 
 
 def test_people_are_told_of_a_line_on_standard_error(tmp_path, capsys):

@@ -261,3 +261,22 @@ def test_a_penalty_that_the_piles_cannot_pay_lapses_or_ends_the_round(mode: str,
     assert [event.details["count"] for event in events if event.type == "drew"] == [1]
     assert (table.round_over, table.pending) == (over, 0)
     assert over or turn(table) == "Cai"
+
+
+def test_who_was_knocked_out_can_no_longer_be_challenged() -> None:
+    options = {"mercy.limit": 10, "uno.false_accusation_penalty": 1}
+    table = at("r5", "W+4 r1 r2 r3 b1 b2 b3 b4 b5 b6 / g1 g2 / g3 g4", "y1 y2 y3 y4 y6", options)
+    do(table, "Aino: W+4=blue", "Aino: catch Bo")
+    assert table.knocked_out == [0]
+    assert refusal(table, "Bo: challenge") == "phase"
+    do(table, "Bo: draw")
+    assert (table.hands[0], len(table.hands[1]), turn(table)) == ([], 6, "Cai")
+
+
+def test_a_lost_challenge_of_a_last_card_lets_its_player_go_and_the_others_play_on() -> None:
+    options = {"uno.say_on_last_card": True, "round_end.play_on": "last-one-holding"}
+    table = at("r5", "W+4 / r3 g2 / g3 g4", "y1 y2 y3 y4 y5 y6", options)
+    do(table, "Aino: W+4=blue")
+    assert (table.finisher, table.left) == (0, [])
+    do(table, "Bo: challenge")
+    assert (table.finisher, table.left, turn(table), len(table.hands[1])) == (None, [0], "Cai", 8)

@@ -100,15 +100,17 @@ def _faces(words: Sequence[Token], marks: Sequence[Mark], colours: dict[int, str
     return [found[at] for at in sorted(found)]
 
 
-def _face_of_mark(
-    mark: Mark, words: Sequence[Token], colours: dict[int, str], named: set[int]
-) -> Mention | None:
+def _face_of_mark(mark: Mark, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> Mention | None:
     concept, start, end = mark.concept, mark.start, mark.end
     if concept in KINDS:
         return Mention(start, end, concept)
     if concept.startswith("digit-"):
         return Mention(start, end, "number", None, int(concept[6:]))
-    if concept.startswith("num-") and int(concept[4:]) <= _MOST_NUMBER and _beside_colour(start, end, words, colours, named):
+    if (
+        concept.startswith("num-")
+        and int(concept[4:]) <= _MOST_NUMBER
+        and _beside_colour(start, end, words, colours, named)
+    ):
         return Mention(start, end, "number", None, int(concept[4:]))
     return None
 

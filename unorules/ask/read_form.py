@@ -108,6 +108,11 @@ def marks_within(seen: Frame, words: list[Token]) -> list[Mark]:
     return [mark for mark in seen.marks if words[0].start <= seen.words[mark.start].start <= words[-1].start]
 
 
+def concepts_asked(seen: Frame) -> set[str]:
+    """The concepts of the sentence that asks."""
+    return {mark.concept for mark in marks_within(seen, last_clause(seen))}
+
+
 def _begins(words: list[Token], word: Token) -> bool:
     """Whether a new part of the sentence begins here: behind a comma, or a word that joins."""
     at = words.index(word)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from unorules.ask import read_neighbours
+from unorules.ask import read_challenges, read_neighbours
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form, last_clause, marks_within
@@ -87,7 +87,7 @@ def _may_i_challenge(seen: Frame, topic: str) -> str | None:
     clause = last_clause(seen)
     asked = {mark.concept for mark in marks_within(seen, clause)}
     mine = {word.folded for word in clause} & _I and not asked & {"anyone", "everyone", "next-player", "only"}
-    away = read_neighbours.is_anothers(seen) or {word.folded for word in seen.words} & _AWAY
+    away = read_challenges.is_anothers(seen) or {word.folded for word in seen.words} & _AWAY
     return "challenge" if mine and seen.has("aimed") and not away else None
 
 

@@ -16,11 +16,13 @@ from unorules.ask.reply import RulesError
 from unorules.cli import exits
 from unorules.cli.ask import answered, conflict, legible, page_of
 from unorules.cli.console import complain, show
+from unorules.cli.findings import findings_told
 from unorules.diagnostics.system import why
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Document, Heading
 from unorules.i18n.language import choose, languages, normalise
 from unorules.i18n.messages import Messages, load
+from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_json import answer_json
 
 _LONGEST_LINE: Final = 1_000_000
@@ -66,10 +68,13 @@ def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool) -> int
     messages = load(choose(lang, os.environ))
     whole = Asked("", rules, lang)
     failed = False
+    told: set[str] = set()
     try:
         for number, line in _lines(file):
             if line.strip():
-                failed |= not _line(number, line, whole, as_json, messages)
+                rulebook = _line(number, line, whole, as_json, messages)
+                failed |= rulebook is None
+                _warn(rulebook, told, messages)
     except _ReadError as fault:
         complain(messages("ask.unreadable", why=why(fault.why, messages)))
         return exits.USAGE
@@ -104,8 +109,8 @@ def _numbered(opened: BinaryIO) -> Iterator[tuple[int, bytes]]:
         yield number, line.removeprefix(_BOM) if number == 1 else line
 
 
-def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messages) -> bool:
-    """Answer one line and print; whether that could be done."""
+def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messages) -> Rulebook | None:
+    """Answer one line and print; the rules it was answered by, or None where that could not be done."""
     text = line.decode("utf-8", "replace").strip()
     try:
         asked = _read(line, whole)
@@ -116,8 +121,16 @@ def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messa
         _tell(number, text, _why(wrong, messages), as_json, messages)
     else:
         _print(found, as_json)
-        return True
-    return False
+        return found.rulebook
+    return None
+
+
+def _warn(rulebook: Rulebook | None, told: set[str], messages: Messages) -> None:
+    """Tell on standard error what is odd about the rules, once however many lines are played by them."""
+    for line in findings_told(rulebook, messages) if rulebook and rulebook.findings else ():
+        if line not in told:
+            complain(line)
+            told.add(line)
 
 
 def _why(wrong: LineError, messages: Messages) -> str:

@@ -61,17 +61,16 @@ class Command(TyperCommand):
 
     def invoke(self, ctx: Any) -> Any:
         with _at_home(ctx):
-            try:
-                return super().invoke(ctx)
-            except BrokenPipeError:  # whoever reads along has read enough; Typer would end with 1
-                return OK
+            return super().invoke(ctx)
 
 
 @contextmanager
 def _at_home(ctx: Any) -> Iterator[None]:
-    """Let every complaint know the command that it is about, whose help it ends with."""
+    """Let every complaint know the command that it is about, whose help it ends with; a pipe that breaks is no fault."""
     try:
         yield
+    except BrokenPipeError:  # whoever reads along has read enough; Typer would end with 1
+        raise typer.Exit from None
     except typer.TyperException as fault:
         if getattr(fault, "ctx", None) is None:
             fault.ctx = ctx  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from unorules.ask.answer import Answer, Elsewhere
@@ -32,7 +32,8 @@ def answer_page(answer: Answer, messages: Messages) -> Document:
     blocks: list[Block] = [Paragraph(_headline(answer, messages))]
     blocks += _labelled(messages("ask.why"), [Paragraph(plain(text)) for text in why(answer, messages)])
     if answer.outcome.example is not None:
-        blocks += _labelled(messages("ask.example"), _example(answer.outcome.example, messages))
+        names = answer.rulebook.card_names(messages.language)
+        blocks += _labelled(messages("ask.example"), _example(answer.outcome.example, messages, names))
     if answer.elsewhere:
         blocks += _labelled(
             messages("ask.elsewhere"),
@@ -101,7 +102,7 @@ def _headline(answer: Answer, messages: Messages) -> Runs:
     return (Run(f"{word}.", tone), Run("  " + fact))  # type: ignore[arg-type]
 
 
-def _example(example: Example, messages: Messages) -> list[Paragraph | Bullets | Steps]:
+def _example(example: Example, messages: Messages, names: Mapping[str, str]) -> list[Paragraph | Bullets | Steps]:
     found: list[Paragraph | Bullets | Steps] = []
     top = example.record.get("top")
     if isinstance(top, str):
@@ -119,10 +120,10 @@ def _example(example: Example, messages: Messages) -> list[Paragraph | Bullets |
             if seat in acting and hands[name]:
                 found.append(Paragraph(_hand(name, hands[name], messages)))
     openings = [
-        plain(event_text(messages, event, example.players)) for event in example.opening if event.type != "dealt"
+        plain(event_text(messages, event, example.players, names)) for event in example.opening if event.type != "dealt"
     ]
     steps = [Shown(runs, "done") for runs in openings] + [
-        _step(step, example.players, messages) for step in example.steps
+        _step(step, example.players, messages, names) for step in example.steps
     ]
     if steps:
         found.append(Steps(tuple(steps)))
@@ -145,11 +146,11 @@ def card_run(card: Card, messages: Messages) -> Run:
     return Run(str(messages.card(card)["short"]), "card", card.colour.value if card.colour else "")
 
 
-def _step(step: Step, players: tuple[str, ...], messages: Messages) -> Shown:
+def _step(step: Step, players: tuple[str, ...], messages: Messages, names: Mapping[str, str]) -> Shown:
     if not step.verdict.allowed:
         objection = step.verdict.told_as or step.verdict.objection or "phase"
         return Shown(_tried(step, players, messages), "refused", plain(objection_text(messages, objection)))
-    texts = [event_text(messages, event, players) for event in step.events]
+    texts = [event_text(messages, event, players, names) for event in step.events]
     return Shown(plain(" ".join(texts)), "done")
 
 
@@ -213,7 +214,8 @@ def source_text(source: Source, language: str, messages: Messages) -> str:
 
 
 def _rules(rulebook: Rulebook, messages: Messages) -> str:
-    titles = " + ".join(f"{layer.id} ({layer.title(messages.language)})" for layer in rulebook.layers)
+    layers = zip(rulebook.labels, rulebook.layers, strict=True)
+    titles = " + ".join(f"{label} ({layer.title(messages.language)})" for label, layer in layers)
     return f"{titles} · {messages('ask.change')}"
 
 

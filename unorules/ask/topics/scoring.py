@@ -9,62 +9,19 @@ from typing import Any
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Example, NoSuchCardError, Scene, SceneError
-from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
+from unorules.ask.setting import in_deck, spoken
 from unorules.ask.topics import topic
+from unorules.ask.topics.rounds import LAST, TOP, Hand, counted, hands_of, played_round, shown, who_writes
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.ending import end_round, hand_points
+from unorules.engine.ending import hand_points
 from unorules.engine.events import Event
 from unorules.engine.rules import deck
 
-_TOP = Card(Kind.NUMBER, Colour.RED, 5)
-_LAST = Card(Kind.NUMBER, Colour.RED, 8)
 _MODE, _TARGET, _TEST, _TIE = "scoring.mode", "scoring.target", "scoring.target_test", "scoring.tie"
 _ROUNDS, _OUT, _TEAMS = "scoring.rounds", "scoring.elimination", "teams.partners"
 _PLAIN = [["8", "skip"], ["0", "3", "wild"]]
 _PLAIN_TOTAL = 430
-_WORTH_MOST_LIKELY = (
-    Card(Kind.NUMBER, Colour.YELLOW, 9),
-    Card(Kind.SKIP, Colour.YELLOW),
-    Card(Kind.WILD),
-)
 _MOST_CARDS = 12
-Hand = tuple[Card, ...]
-
-
-def _round(case: Case, hands: Sequence[Hand | str], totals: Sequence[int] = (), *, last: bool = True) -> Scene:
-    """The first player goes out with a number, the others are left with these hands, and the round is counted.
-
-    `last`: where the match goes by rounds, this is the last of them.
-    """
-    scene = set_out(case, [[_LAST], *hands], top=_TOP.text, totals=totals, seats=max(len(hands) + 1, seats(case, 2)))
-    scene.table.rounds_before = max(case.rules.scoring_rounds - 1, 0) if last else 0
-    scene.attempt(move(scene, _LAST))
-    return scene
-
-
-def _counted(scene: Scene) -> tuple[list[int], list[Event]]:
-    """What each has written down, and the events of it; a round played on for second place is cut short here."""
-    if not scene.table.round_over:
-        end_round(scene.table, 0)
-    told = [event for step in scene.steps for event in step.events]
-    return scene.table.scores, [*told, *(scene.table.events or ())]
-
-
-def _shown(case: Case, scene: Scene) -> Example | None:
-    """The example, unless the round was cut short or stands late in a match of so many rounds."""
-    plain = scene.table.rounds_before == 0 and any(event.type == "round-over" for event in scene.last.events)
-    return example(case, scene) if plain else None
-
-
-def _who_writes(case: Case) -> str:
-    """Who writes points down after a round: winner, own, team, team-own (both teams) or nobody."""
-    worth = next((card for card in _WORTH_MOST_LIKELY if case.rules.points(card)), _WORTH_MOST_LIKELY[0])
-    scores, _ = _counted(_round(case, [(worth,)] * 3))
-    if not any(scores):
-        return "nobody"
-    if len(scores) == 4 and scores[0] and scores[0] == scores[2]:
-        return "team-own" if scores[1] else "team"
-    return "winner" if scores[0] else "own"
 
 
 def points_key(kind: Kind) -> str:
@@ -74,7 +31,7 @@ def points_key(kind: Kind) -> str:
 
 def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
     """No points are written at this table: a premise that does not hold (answers.md)."""
-    if _who_writes(case) != "nobody":
+    if who_writes(case) != "nobody":
         return None
     return Outcome(verdict, "none", (_MODE,), 0 if verdict == "value" else None, params={"n": 0})
 
@@ -95,14 +52,14 @@ def card_points(case: Case) -> Outcome:
     key = points_key(card.kind)
     value: int | str = rules.points(card)
     say = "n"
-    if str(word).strip().lower() == Kind.NUMBER and rules.points(_TOP) != rules.points(_LAST):
+    if str(word).strip().lower() == Kind.NUMBER and rules.points(TOP) != rules.points(LAST):
         value, say = "face-value", "face-value"
     hand = (card, Card(Kind.NUMBER, Colour.YELLOW, 9)) if card.is_number else (card,)
-    scene = _round(there, [hand])
-    _counted(scene)
+    scene = played_round(there, [hand])
+    counted(scene)
     params = {"card": spoken(case, card), "n": rules.points(card)}
     reasons = (key, "deck") if there.edition else (key,)
-    return Outcome("value", say, reasons, value, params=params, example=_shown(there, scene), edition=there.edition)
+    return Outcome("value", say, reasons, value, params=params, example=shown(there, scene), edition=there.edition)
 
 
 def _overview(case: Case) -> Outcome:
@@ -113,31 +70,8 @@ def _overview(case: Case) -> Outcome:
         "wild": rules.points(Card(Kind.WILD)),
     }
     reasons = ("scoring.points.number", "scoring.points.skip", "scoring.points.wild")
-    say = "overview" if rules.points(_TOP) != rules.points(_LAST) else "overview-fixed"
+    say = "overview" if rules.points(TOP) != rules.points(LAST) else "overview-fixed"
     return Outcome("explain", say, reasons, params=params)
-
-
-def _hands(case: Case) -> tuple[list[Hand], int] | None:
-    """The hands told, and points told as a bare number ("he had 81"); None where nothing can be made of them."""
-    told = case.arguments.get("hands") or case.arguments.get("hand")
-    if not isinstance(told, list | tuple) or not told:
-        return None
-    rows = [told] if not any(isinstance(item, list | tuple) for item in told) else list(told)
-    hands, points = [], 0
-    for row in rows:
-        items = row if isinstance(row, list | tuple) else str(row).split()
-        found: list[Card] = []
-        for index, item in enumerate(items):
-            number = given.whole(item)
-            card = given.card(item, list(Colour)[index % 4])
-            if number is not None and number > 9:
-                points += number
-            elif card is None:
-                return None
-            else:
-                found.append(in_deck(case, card, list(Colour)[index % 4]))
-        hands.append(tuple(found))
-    return hands, points
 
 
 @topic("hand-points")
@@ -145,13 +79,13 @@ def hand_points_topic(case: Case) -> Outcome:
     """The cards left in the hands told, counted together."""
     if nothing := _nothing_counts(case, "value"):
         return nothing
-    told = _hands(case) or _hands(_with(case, hands=_PLAIN)) or ([], 0)
+    told = hands_of(case) or hands_of(_with(case, hands=_PLAIN)) or ([], 0)
     hands, points = told
     cards = tuple(card for hand in hands for card in hand)
     value = hand_points(case.rules, cards) + points
     params: dict[str, Any] = {"n": value, "cards": cards}
     reasons = tuple(dict.fromkeys(points_key(card.kind) for card in cards))
-    say = _who_writes(case) if cards else "told"
+    say = who_writes(case) if cards else "told"
     return Outcome("value", say, (*reasons, _MODE), value, params=params, example=_left_with(case, hands))
 
 
@@ -160,11 +94,11 @@ def _left_with(case: Case, hands: list[Hand]) -> Example | None:
     if not all(hands) or not case.rules.players_min <= len(hands) + 1 <= case.rules.players_max:
         return None
     try:
-        scene = _round(_with(case, players=None), hands)
+        scene = played_round(_with(case, players=None), hands)
     except NoSuchCardError:
         return None
-    _counted(scene)
-    return _shown(case, scene)
+    counted(scene)
+    return shown(case, scene)
 
 
 def _with(case: Case, **arguments: Any) -> Case:
@@ -179,18 +113,18 @@ def _match_with(
     Where the winner writes points it is the winner, where all write their own it is one who still held cards.
     `left` are hands for the others to be left with, instead of the plain ones.
     """
-    writes = _who_writes(case)
+    writes = who_writes(case)
     me = 1 if writes in ("own", "team-own") else 0
     hands: list[Hand | str] = ["y6 b9", "g9 b2", "g1 y3"] if writes.startswith("team") else ["y6 b9", "g9 b2"]
     if left:
         hands = list(left) if writes in ("winner", "own") else [left[0], "y0", "g0"]
-    scores, _ = _counted(_round(case, hands))
+    scores, _ = counted(played_round(case, hands))
     before = [0] * len(scores)
     before[me] = total - scores[me]
     if writes.startswith("team"):
         before[me + 2] = total - scores[me + 2]
-    scene = _round(case, hands, before, last=last)
-    _, events = _counted(scene)
+    scene = played_round(case, hands, before, last=last)
+    _, events = counted(scene)
     return scene, events, me
 
 
@@ -205,9 +139,9 @@ def match_total(case: Case) -> Outcome:
     """The total after the round: does it win the match?"""
     if nothing := _nothing_counts(case, "no"):
         return nothing
-    before, told = given.whole(case.arguments.get("total")), _hands(case)
+    before, told = given.whole(case.arguments.get("total")), hands_of(case)
     if before is None and told is None:
-        before, told = _PLAIN_TOTAL, _hands(_with(case, hands=_PLAIN))
+        before, told = _PLAIN_TOTAL, hands_of(_with(case, hands=_PLAIN))
     hands, points = told or ([], 0)
     cards = [card for hand in hands for card in hand]
     gained = hand_points(case.rules, cards) + points
@@ -229,8 +163,8 @@ def match_total(case: Case) -> Outcome:
     if say == "target":
         say = "won" if won else "not-yet"
     # With a bare total nothing was played that could be shown.
-    shown = _shown(case, scene) if gained else None
-    return Outcome(verdict, say, reasons, total, params=params, example=shown)
+    example_of = shown(case, scene) if gained else None
+    return Outcome(verdict, say, reasons, total, params=params, example=example_of)
 
 
 def _as_they_told(case: Case, total: int, gained: int, hands: list[Hand]) -> tuple[Scene, list[Event], int]:
@@ -239,7 +173,7 @@ def _as_they_told(case: Case, total: int, gained: int, hands: list[Hand]) -> tup
     if hand_points(case.rules, cards) != gained:
         found = _worth(case, gained)
         hands, cards = [found] if found else [], found
-    hands = [hand for hand in hands if hand] if _who_writes(case) == "winner" else [cards] * bool(cards)
+    hands = [hand for hand in hands if hand] if who_writes(case) == "winner" else [cards] * bool(cards)
     if hands and len(hands) < case.rules.players_max:
         try:
             alone = _with(case, players=max(len(hands) + 1, case.rules.players_min))
@@ -253,7 +187,7 @@ def _worth(case: Case, points: int) -> Hand:
     """Cards of the deck that together count so many points, the dearest first; none where there are no such cards."""
     found: list[Card] = []
     for card, count in Counter(deck(case.rules)).items():
-        if card in (_LAST, _TOP) or card.custom is not None:
+        if card in (LAST, TOP) or card.custom is not None:
             continue
         found += [card] * min(count, 2)
     taken: list[Card] = []
@@ -299,7 +233,7 @@ def target_score(case: Case) -> Outcome:
         say, reasons = f"out-{say}", (_TARGET, _OUT)
     elif me:
         say = f"lowest-{say}"
-    return Outcome("value", say, reasons, target, params={"n": target}, example=_shown(case, scene))
+    return Outcome("value", say, reasons, target, params={"n": target}, example=shown(case, scene))
 
 
 def _goes_by_rounds(case: Case) -> bool:
@@ -323,25 +257,25 @@ def exact_target(case: Case) -> Outcome:
     scene, _, me = _match_with(case, over)
     past = _ends_at(case, over)
     say = "yes" if not past else "no-lowest" if me else "no" if _ends_at(case, target) else "no-exceed"
-    return Outcome("no" if past else "yes", say, (_TEST,), params=params, example=_shown(case, scene))
+    return Outcome("no" if past else "yes", say, (_TEST,), params=params, example=shown(case, scene))
 
 
 @topic("who-scores")
 def who_scores(case: Case) -> Outcome:
     """A round is counted: who writes something down?"""
-    writes = _who_writes(case)
+    writes = who_writes(case)
     value = {"winner": "round-winner", "own": "each-player", "nobody": "nobody"}.get(writes, "team")
     reasons = (_TEAMS, _MODE) if value == "team" else (_MODE,)
-    scene = _round(case, ["y6 b9", "g9 b2"])
-    scores, _ = _counted(scene)
+    scene = played_round(case, ["y6 b9", "g9 b2"])
+    scores, _ = counted(scene)
     params = {"player": scene.players[0], "n": max(scores)}
-    return Outcome("value", writes, reasons, value, params=params, example=_shown(case, scene))
+    return Outcome("value", writes, reasons, value, params=params, example=shown(case, scene))
 
 
 @topic("scoring-optional")
 def scoring_optional(case: Case) -> Outcome:
     """Whether a table may leave out the counting: it changes no move, so the option itself is read."""
-    if _who_writes(case) == "nobody":
+    if who_writes(case) == "nobody":
         return Outcome("yes", "none", (_MODE,))
     say = "yes" if case.rules.scoring_optional else "no"
     return Outcome(say, say, ("scoring.optional",), params={"target": case.rules.scoring_target})
@@ -350,25 +284,25 @@ def scoring_optional(case: Case) -> Outcome:
 @topic("low-score")
 def low_score(case: Case) -> Outcome:
     """The other way of counting, and whether this table counts so."""
-    writes = _who_writes(case)
+    writes = who_writes(case)
     scene = _left_or_plain(case)
     say = {"own": "on", "team-own": "on", "nobody": "none"}.get(writes, "off")
     reasons: tuple[str, ...] = (_MODE,)
     if say == "on" and case.rules.scoring_elimination:
         say, reasons = "elimination", (_MODE, _OUT)
     params = {"target": case.rules.scoring_target}
-    return Outcome("explain", say, reasons, params=params, example=_shown(case, scene))
+    return Outcome("explain", say, reasons, params=params, example=shown(case, scene))
 
 
 def _left_or_plain(case: Case) -> Scene:
     """The round in which the others were left with the hands told, or with the plain ones."""
-    told = _hands(case)
+    told = hands_of(case)
     hands = [hand for hand in told[0] if hand] if told else []
     try:
-        scene = _round(case, hands or ["y6 b9", "g9 b2"])
+        scene = played_round(case, hands or ["y6 b9", "g9 b2"])
     except SceneError:
-        scene = _round(case, ["y6 b9", "g9 b2"])
-    _counted(scene)
+        scene = played_round(case, ["y6 b9", "g9 b2"])
+    counted(scene)
     return scene
 
 
@@ -382,22 +316,22 @@ def score_tie(case: Case) -> Outcome:
     scene = _tied(case)
     word = "joint" if scene.table.match_over else "extra-round"
     params = {"player": scene.players[0], "other": scene.players[1], "n": scene.table.totals[0]}
-    shown = _shown(case, scene)
+    example_of = shown(case, scene)
     if case.is_house_rule(_TIE):
-        return Outcome("value", word, (_TIE,), word, params=params, example=shown)
-    return Outcome("unspecified", f"silent-{word}", (_TIE,), word, leaning="value", params=params, example=shown)
+        return Outcome("value", word, (_TIE,), word, params=params, example=example_of)
+    return Outcome("unspecified", f"silent-{word}", (_TIE,), word, leaning="value", params=params, example=example_of)
 
 
 def _tied(case: Case) -> Scene:
     """A round after which the two best are equal and the match could end."""
     hands = ["y6 b9", "g9 b2"]
-    scores, _ = _counted(_round(case, hands))
-    enough, writes = case.rules.scoring_target + 1, _who_writes(case)
+    scores, _ = counted(played_round(case, hands))
+    enough, writes = case.rules.scoring_target + 1, who_writes(case)
     wanted = [enough] * len(scores)
     if writes == "winner":
         wanted[2:] = [0] * len(wanted[2:])
     elif writes == "own" and len(wanted) > 2:
         wanted[:2] = [0, 0]
-    scene = _round(case, hands, [want - score for want, score in zip(wanted, scores, strict=True)])
-    _counted(scene)
+    scene = played_round(case, hands, [want - score for want, score in zip(wanted, scores, strict=True)])
+    counted(scene)
     return scene

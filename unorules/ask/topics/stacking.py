@@ -7,10 +7,19 @@ from collections.abc import Iterator, Sequence
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome, card_of
 from unorules.ask.scene import Example, NoSuchCardError, Scene
-from unorules.ask.setting import call_the_bluff, example, idle, move, set_out, spoken
+from unorules.ask.setting import call_the_bluff, example, move, set_out, spoken
 from unorules.ask.supposing import supposing
 from unorules.ask.topics import topic
-from unorules.engine.cards import Card, Colour, Kind, parse_card
+from unorules.ask.topics.stack_row import (
+    MOST_IN_A_ROW,
+    STOPPED_BY,
+    is_card,
+    laid_as,
+    lay_in_a_row,
+    own_draw_four,
+    row_of_cards,
+)
+from unorules.engine.cards import Card, Colour, Kind
 
 _PAIRS = {
     "stack-draw-two": (Kind.DRAW_TWO, Kind.DRAW_TWO),
@@ -18,9 +27,7 @@ _PAIRS = {
     "stack-wild-draw-four-on-draw-two": (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
-_MOST_IN_A_ROW = 8
 _LIMIT = "stacking.limit"
-_STOPPED_BY = {_LIMIT: "stopped-limit", "stacking.equal_or_higher": "stopped-low"}
 
 
 @topic(*_PAIRS)
@@ -28,13 +35,6 @@ def stack(case: Case) -> Outcome:
     """The first player lays one draw card, the second tries to answer it with another and pass the total on."""
     answer, under = (own_draw_four(case, kind) for kind in _PAIRS[case.topic])
     return answer_with(case, _reply_card(case, answer), under)
-
-
-def own_draw_four(case: Case, kind: Kind) -> Kind:
-    """In No Mercy "+4" is that deck's own draw four (answers.md)."""
-    if kind is Kind.WILD_DRAW_FOUR and not case.holds(kind) and case.holds(Kind.DRAW_FOUR):
-        return Kind.DRAW_FOUR
-    return kind
 
 
 def _reply_card(case: Case, kind: Kind) -> Card:
@@ -55,8 +55,8 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
         scene = case.scene(hands, top=top, seats=max(3, case.seats))
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
-    scene.attempt(_move(laid, called))
-    allowed = scene.attempt(_move(reply, called))
+    scene.attempt(laid_as(laid, called))
+    allowed = scene.attempt(laid_as(reply, called))
     guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
     owed = scene.table.pending
@@ -98,7 +98,7 @@ def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
 
 def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
     """The hand told in the question, the card answered with among it; else a hand that does not stand in its way."""
-    hand = [word for word in case.arguments.get("hand") or () if _is_card(word)]
+    hand = [word for word in case.arguments.get("hand") or () if is_card(word)]
     if not hand:
         return f"{reply} {aside[0]}6 {aside[1]}8"
     if reply.text not in hand:
@@ -106,24 +106,12 @@ def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
     return " ".join(hand if len(hand) > 1 else [*hand, f"{aside[0]}6"])
 
 
-def _is_card(word: object) -> bool:
-    try:
-        parse_card(str(word))
-    except ValueError:
-        return False
-    return True
-
-
-def _move(card: Card, colour: str) -> str:
-    return f"{card}={colour}" if card.is_wild else card.text
-
-
 @topic("stack-total")
 def stack_total(case: Case) -> Outcome:
     """Draw cards are laid one after the other as far as the rules let them be; the last victim draws."""
     if case.arguments.get("what") == "limit":
         return _how_big(case)
-    row = _lay_in_a_row(case, _row_of_cards(case))
+    row = lay_in_a_row(case, row_of_cards(case))
     if row is None:
         return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
     scene, refusals, stopped = row
@@ -134,7 +122,7 @@ def stack_total(case: Case) -> Outcome:
     params: dict[str, object] = {"n": count, "player": scene.players[drawn.seat or 0]}
     say = "stacked" if drawn.details["reason"] == "stack" else "single"
     if stopped is not None:
-        say = _STOPPED_BY.get(refusals[-1], "stopped")
+        say = STOPPED_BY.get(refusals[-1], "stopped")
         params |= {"card": stopped.kind, "limit": case.rules.stacking_limit}
     return Outcome("value", say, keys or ("phase",), count, params=params, example=case.played(scene))
 
@@ -160,91 +148,8 @@ def _pairs_tried(case: Case) -> Iterator[Outcome]:
 
 
 def _stopped_at_the_limit(case: Case) -> Example | None:
-    row = _lay_in_a_row(case, [card_of(Kind.DRAW_TWO, list(Colour)[index % 4]) for index in range(_MOST_IN_A_ROW)])
+    row = lay_in_a_row(case, [card_of(Kind.DRAW_TWO, list(Colour)[index % 4]) for index in range(MOST_IN_A_ROW)])
     return case.played(row[0]) if row is not None and row[1] == [_LIMIT] else None
-
-
-def _row_of_cards(case: Case) -> list[Card]:
-    """The draw cards told of, in order; three +2 where nothing is told. Colours that are not said are dealt round."""
-    told = case.arguments.get("cards")
-    plain = own_draw_four(case, case.kind() or Kind.DRAW_TWO)
-    if not card_of(plain).draws:
-        plain = Kind.DRAW_TWO
-    if isinstance(told, int) and not isinstance(told, bool):
-        words: list[object] = [plain] * min(max(told, 1), _MOST_IN_A_ROW)
-    else:
-        words = list(told)[:_MOST_IN_A_ROW] if isinstance(told, (list, tuple)) else []
-    found = [card for index, word in enumerate(words) if (card := _draw_card(case, word, index)) is not None]
-    return found or [card_of(plain, colour) for colour in list(Colour)[:3]]
-
-
-def _draw_card(case: Case, word: object, index: int) -> Card | None:
-    """The draw card that a word names, None for what draws nothing."""
-    try:
-        card = card_of(own_draw_four(case, Kind(str(word))), list(Colour)[index % 4])
-    except ValueError:
-        card = parse_card(str(word)) if _is_card(word) else card_of(Kind.NUMBER)
-    return card if card.draws else None
-
-
-def _lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str], Card | None] | None:
-    """Each card by the next player; where it may not answer the one before, that player pays and the one after lays it.
-
-    A stack that a card may not be added to ends the row. Returns the scene, what forbade an answer, and the card that ended
-    it; None where the deck has not so many cards.
-    """
-    gaps = [1] * len(cards)
-    refusals: list[str] = []
-    while True:
-        try:
-            scene = _set_row(case, cards, gaps)
-        except NoSuchCardError:
-            return None
-        refused = _play_row(scene, cards, gaps)
-        if refused is None or gaps[refused] > 1:
-            return scene, refusals, None
-        refusals.append(scene.last.verdict.objection or "phase")
-        if scene.table.stack > 1 or refusals[-1] in _STOPPED_BY:
-            scene.attempt("draw")
-            return scene, refusals, cards[refused]
-        gaps[refused] = 2
-
-
-def _set_row(case: Case, cards: Sequence[Card], gaps: Sequence[int]) -> Scene:
-    seats = min(max(sum(gaps) + 1, case.seats), case.rules.players_max)
-    held: list[list[Card]] = [[] for _ in range(seats)]
-    faced: list[set[Colour]] = [set() for _ in range(seats)]
-    at, in_force = 0, cards[0].colour or Colour.RED
-    farthest = 1 if case.rules.turn_after_penalty == "may-play" else 2  # who pays may lay the next card themselves
-    for index, (card, gap) in enumerate(zip(cards, [0, *gaps[1:]], strict=True)):
-        at = (at + min(gap, farthest)) % seats
-        held[at].append(card)
-        faced[at].add(in_force)  # a card of that colour beside a +4 would make it a bluff
-        in_force = card.colour or _called(cards, index)
-    hands = [" ".join(map(str, [*own, *_beside(seat, faced[seat])])) for seat, own in enumerate(held)]
-    return case.scene(hands, top=f"{(cards[0].colour or Colour.RED).letter}5", seats=seats)
-
-
-def _beside(seat: int, faced: set[Colour]) -> list[Card]:
-    """Two number cards of colours that are not in force when the seat plays, other ones at each seat."""
-    return idle(2 * (seat + 1), *faced)[-2:]
-
-
-def _called(cards: Sequence[Card], index: int) -> Colour:
-    """The colour named with a wild: the next card's, so that it can be answered."""
-    after = cards[index + 1].colour if index + 1 < len(cards) else None
-    return after or Colour.RED
-
-
-def _play_row(scene: Scene, cards: Sequence[Card], gaps: Sequence[int]) -> int | None:
-    """Lay the row and let the last victim draw; the index of the card that was refused, None where all were laid."""
-    for index, card in enumerate(cards):
-        if gaps[index] > 1:
-            scene.attempt("draw")
-        if not scene.attempt(_move(card, _called(cards, index).value)):
-            return index
-    scene.attempt("draw")
-    return None
 
 
 @topic("draw-card-later-turn")
@@ -263,10 +168,10 @@ def later_turn(case: Case) -> Outcome:
         scene = case.scene(hands, top=f"{(laid.colour or Colour.RED).letter}5", seats=max(3, case.seats))
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
-    scene.attempt(_move(laid, "red"))
+    scene.attempt(laid_as(laid, "red"))
     scene.attempt("draw")
     scene.go_round(2)
-    allowed = scene.attempt(_move(reply, "green"))
+    allowed = scene.attempt(laid_as(reply, "green"))
     say = "yes" if allowed else "no"
     params = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "player": scene.players[2]}
     return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))
@@ -308,8 +213,8 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     told = case.arguments.get("colour")
-    scene.attempt(_move(laid, told if isinstance(told, str) and told in set(Colour) else colour.value))
-    allowed = scene.attempt(_move(reply, "green"))
+    scene.attempt(laid_as(laid, told if isinstance(told, str) and told in set(Colour) else colour.value))
+    allowed = scene.attempt(laid_as(reply, "green"))
     reasons = scene.last.verdict.reasons
     owed = scene.table.pending or 0
     scene.attempt("draw")
@@ -335,10 +240,10 @@ def stack_required(case: Case) -> Outcome:
 def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
     laid, reply = card_of(under, Colour.RED), card_of(answer, Colour.BLUE)
     scene = case.scene([f"{laid} g3 y1", f"{reply} y6 y8", "g1 g2 y9"], top="r5")
-    scene.attempt(_move(laid, "blue"))
+    scene.attempt(laid_as(laid, "blue"))
     may_pay = scene.attempt("draw")
     if not may_pay:
-        scene.attempt(_move(reply, "green"))
+        scene.attempt(laid_as(reply, "green"))
     say = "no" if may_pay else "yes"
     params = {"card": reply.kind, "on": laid.kind, "player": scene.players[1]}
     return Outcome(say, say, ("stacking.required",), params=params, example=case.played(scene))

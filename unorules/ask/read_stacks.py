@@ -1,0 +1,143 @@
+"""Stacks and rows of draw cards, and where two house rules meet: topics that share their words, told apart by what was said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_players import players
+from unorules.ask.read_position import DRAW_CARDS, number_at
+
+_PENDING: Final = frozenset({"stack", "in-a-row", "pass-on"})
+
+
+_WITH: Final = frozenset("with med me en a".split())
+
+
+_TAKE_ALL: Final = frozenset({"how-many", "what", "draw", "sum", "explain"})
+
+
+def several_drawn(seen: Frame, topic: str) -> str | None:
+    """A row of draw cards, and what the last of them comes to."""
+    row = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    many = len(row) > 2 or sum(face.count for face in row) > 2
+    stacked = topic.startswith(("stack-", "answer-", "no-mercy-stacking"))
+    asks = form(seen, topic) in ("value", "explain") and bool(concepts_asked(seen) & _TAKE_ALL) and not seen.has("may")
+    return "stack-total" if many and stacked and asks and topic != "stack-required" else None
+
+
+def dodged_with_anything(seen: Frame, topic: str) -> str | None:
+    """ "Can a draw two be blocked somehow?" names no card to block it with."""
+    row = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    if topic != "stack-draw-two" or len(row) != 1 or len(seen.cards) != 1 or row[0].count > 1:
+        return None
+    before = seen.words[row[0].start - 1].folded if row[0].start else ""
+    if before in _WITH or seen.words[row[0].end - 1].folded.endswith(("lla", "llä")):
+        return None  # "blocked with a draw two" names the answer
+    return (
+        "bounce"
+        if "answer" in concepts_asked(seen) and not concepts_asked(seen) & _PENDING and not seen.has("same")
+        else None
+    )
+
+
+def two_of_four(seen: Frame, topic: str) -> str | None:
+    """ "I hold two +4 and nothing of the colour: may I lay the first?": the other is no way out."""
+    fours = [face for face in seen.cards if face.kind == "wild-draw-four"]
+    held = any(face.count > 1 for face in fours) and seen.has("had", "hold", "have")
+    told = topic in ("bluff", "stack-wild-draw-four", "wild-draw-four-legality") and not seen.has(
+        "aimed", "stack", "in-a-row"
+    )
+    return "wild-draw-four-with-wild" if held and told and seen.has("colour", "same-colour", *COLOURS) else None
+
+
+def rules_that_meet(seen: Frame, topic: str) -> str | None:
+    """A swap, a jump or a bounce while cards are owed: two house rules meet."""
+    pending = seen.has("stack") and (seen.has("wait", "aimed", "pass-on", "in-a-row") or _owed(seen))
+    if topic in ("seven-swap", "seven-swap-required") and pending:
+        return "house-combination"
+    if topic in ("jump-in", "jump-in-match", "jump-in-action") and seen.has("stack") and _two_draw_cards(seen):
+        return "house-combination"
+    return None
+
+
+def _owed(seen: Frame) -> bool:
+    return any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words)))
+
+
+def _two_draw_cards(seen: Frame) -> bool:
+    return sum(face.count for face in seen.cards if face.kind in DRAW_CARDS) > 1
+
+
+def paid_by_another(seen: Frame, topic: str) -> str | None:
+    """A draw card that was paid and a later player: an ordinary turn."""
+    clause = last_clause(seen)
+    drawn = any(
+        mark.concept in ("drew", "draw", "paid") and seen.words[mark.start].start < clause[0].start
+        for mark in seen.marks
+    )
+    row = any(face.kind in DRAW_CARDS for face in seen.cards)
+    return "draw-card-later-turn" if topic == "play-several" and drawn and row and seen.has("player", "third") else None
+
+
+def victim_of_two(seen: Frame, topic: str) -> str | None:
+    """With two players, and one of them has drawn for a draw card: whose turn it is then."""
+    two = players(seen) == 2 and any(face.kind in DRAW_CARDS for face in seen.cards)
+    return "draw-card-two-players" if topic in ("wild-draw-four-drawn", "play-after-penalty") and two else None
+
+
+_OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
+
+
+def like_on_like(seen: Frame, topic: str) -> str | None:
+    """ "No +2 on a +4, fine. But a draw 4 on a draw 4?" asks by its last sentence."""
+    clause = last_clause(seen)
+    asked = [face.kind for face in seen.cards if clause and seen.words[face.start].start >= clause[0].start]
+    pair = len(asked) == 2 and asked[0] == asked[1] and topic in _MIXED
+    return _OF_A_KIND.get(asked[0]) if pair else None
+
+
+def stack_at_all(seen: Frame, topic: str) -> str | None:
+    """ "Can I stack?" asks whether one may, not whether one must."""
+    told = {
+        "must",
+        "force-play",
+        "refuse",
+        "choose",
+        "optional",
+        "instead",
+        "no-draw",
+        "draw",
+        "hold",
+        "had",
+        "even-if",
+    }
+    short = len(last_clause(seen)) <= _SHORT and "stack" in concepts_asked(seen)
+    plain = (
+        topic == "stack-required" and "may" in concepts_asked(seen) and not told & {mark.concept for mark in seen.marks}
+    )
+    return "stack-draw-two" if plain and short else None
+
+
+_SHORT: Final = 5
+
+
+def stack_or_pay(seen: Frame, topic: str) -> str | None:
+    """ "Must I answer, as I hold another?" asks whether one must."""
+    must = topic in _OF_A_KIND.values() and "must" in concepts_asked(seen) and seen.has("hold", "had")
+    return "stack-required" if must and seen.has("answer", "lay", "stack") else None
+
+
+def paid_before(seen: Frame, topic: str) -> str | None:
+    """The draw card was paid for by somebody, and another comes after: an ordinary turn."""
+    paid = topic in _OF_A_KIND.values() and seen.has("after", "next-player", "when") and seen.has("paid", "drew")
+    return "draw-card-later-turn" if paid and not seen.has("aimed", "instead", "stack") else None
+
+
+_MIXED: Final = frozenset({"stack-wild-draw-four-on-draw-two", "stack-draw-two-on-wild-draw-four"})
+
+
+def jumped_with_a_seven(seen: Frame, topic: str) -> str | None:
+    return "house-combination" if topic.startswith("jump-in") and seen.has("swap") and seen.has("digit-7") else None
