@@ -16,7 +16,7 @@ from unorules.ask.reply import answer
         ("Brorsan påstår att man får lägga +4 på +2. Har han fel?", "yes"),
         ("Mummo väittää että plus nelosen saa laittaa plus kakkosen päälle. Onko hän oikeassa?", "no"),
         ("Lillebror sier man må trekke tre kort hvis man ikke kan legge. Stemmer det?", "no"),
-        ("Pappa säger att man måste dra tills man kan lägga. Har han fel?", "yes"),
+        ("Brorsan säger att man måste säga uno en gång till på sista kortet. Har han fel?", "yes"),
     ],
 )
 def test_a_judged_claim_is_answered_as_it_was_put(text: str, verdict: str) -> None:

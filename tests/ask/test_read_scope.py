@@ -45,7 +45,6 @@ def test_a_number_that_no_game_comes_to_is_not_counted_with() -> None:
         ("Can I stack?", "stack-draw-two"),
         ("Hur många kort har man?", "hand-size"),
         ("Plus fire oppå pluss fire når straffen er betalt?", "draw-card-later-turn"),
-        ("Får man inte lägga joker på joker?", "match"),
         ("How do you count points?", "card-points"),
     ],
 )

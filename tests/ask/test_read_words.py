@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from unorules.ask import model
-from unorules.ask.cards_in_words import mentions
 from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import Lexicon, compile_lexicon, from_shipped, lend
 from unorules.ask.read_features import frame
@@ -105,9 +104,7 @@ def test_the_compiled_lexicon_is_that_of_the_file(language: str) -> None:
     ],
 )
 def test_cards_are_read_as_people_name_them(language: str, text: str, cards: list[str]) -> None:
-    words = tokens(text, language)
-    found = mentions(words, model.lexicon(language).marks(words))
-    assert [card.card for card in found] == cards
+    assert [card.card for card in frame(text, language, model.lexicon(language)).cards] == cards
 
 
 def test_cards_are_counted() -> None:

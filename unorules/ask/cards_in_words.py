@@ -157,7 +157,7 @@ def _beside_colour(start: int, end: int, words: Sequence[Token], colours: dict[i
         return True
     if end in colours:
         after = words[end + 1] if end + 1 < len(words) else None
-        return after is None or after.kind not in ("number", "plus")
+        return after is None or not (after.kind in ("number", "plus") or end + 1 in named)
     return end + 1 < len(words) and end + 1 in colours and words[end].folded in ("of", "in", "i")
 
 

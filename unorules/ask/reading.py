@@ -22,6 +22,7 @@ from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import is_absurd, is_foreign, is_outside
 
 _NEAREST: Final = 3
+_TOLD: Final = 0.6
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -111,7 +112,8 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"
-    if ranked[0][1] >= model.common().header["threshold"]:
+    told = refined(seen, ranked[0][0]) != ranked[0][0]  # the question says outright what it is about
+    if ranked[0][1] >= model.common().header["threshold"] * (_TOLD if told else 1):
         return "answered"
     outside = dict(ranked)[OUT_OF_SCOPE]
     return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"

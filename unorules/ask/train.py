@@ -24,7 +24,7 @@ from unorules.bundled import folder
 
 _SHARPNESS: Final = tuple(each / 4 for each in range(8, 33))
 # Below this chance the questions held back were read wrongly more often than rightly: then it is better to decline.
-_LEAST_CHANCE: Final = 0.3
+_LEAST_CHANCE: Final = 0.4
 
 
 def calibrated(ready: Prepared, held_back: Sequence[int]) -> dict[str, float]:
