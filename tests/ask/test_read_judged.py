@@ -8,6 +8,19 @@ from unorules.ask.reply import answer
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Can I put a reverse on a skip of the same colour?",
+        "Saako suunnanvaihdon lyödä samanvärisen ohituksen päälle?",
+        "Kan jag lägga ett vändkort på ett stoppkort i samma färg?",
+        "Kan man legge snu på stopp i samme farge?",
+    ],
+)
+def test_of_the_same_colour_is_of_the_same_colour(text: str) -> None:
+    assert answer(text).verdict == "yes"
+
+
+@pytest.mark.parametrize(
     ("text", "verdict"),
     [
         ("Nana says you may not lay a +4 on a +2. Is she right?", "yes"),

@@ -46,6 +46,8 @@ def test_a_number_that_no_game_comes_to_is_not_counted_with() -> None:
         ("Hur många kort har man?", "hand-size"),
         ("Plus fire oppå pluss fire når straffen er betalt?", "draw-card-later-turn"),
         ("How do you count points?", "card-points"),
+        ("Saako suunnanvaihdon lyödä samanvärisen ohituksen päälle?", "match"),
+        ("Kan jag lägga ett vändkort på ett stoppkort i samma färg?", "match"),
     ],
 )
 def test_neighbouring_topics_are_told_apart(text: str, topic: str) -> None:

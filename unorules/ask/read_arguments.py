@@ -39,6 +39,8 @@ _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "chall
 _TARGETS: Final = (500, 1000)
 _JUST: Final = frozenset("exactly exact precisely just tasan exakt precis noyaktig akkurat eksakt prick".split())
 _SMALLEST_TOTAL: Final = 20
+# "Of the same colour", whichever it is.
+_ANY: Final = "red"
 _DIGIT: Final = 9
 _MOST_IN_A_ROW: Final = 8
 
@@ -61,6 +63,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return pair
     if topic in _CARD_AND_ON:
         card, on = seen.roles.card, seen.roles.on
+        if seen.has("same-colour") and card and on and not (card.colour or on.colour):
+            card, on = replace(card, colour=_ANY), replace(on, colour=_ANY)
         said = {"card": card.card if card else None, "on": on.card if on else None}
         return {name: value for name, value in said.items() if value is not None}
     if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):

@@ -155,6 +155,7 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     read_stacks.paid_by_another,
     read_stacks.victim_of_two,
     read_stacks.like_on_like,
+    read_stacks.nothing_owed,
     read_stacks.stack_at_all,
     read_stacks.stack_or_pay,
     read_stacks.paid_before,

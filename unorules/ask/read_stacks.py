@@ -91,6 +91,13 @@ def victim_of_two(seen: Frame, topic: str) -> str | None:
 _OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
 
 
+def nothing_owed(seen: Frame, topic: str) -> str | None:
+    """One card on another where neither makes anybody draw: whether they match."""
+    pair = len(seen.cards) == 2 and not any(face.kind in DRAW_CARDS for face in seen.cards)
+    owed = seen.has("aimed", "pass-on", "penalty", "answer", "draw", "drew", "draw-card", "stack", "skipped")
+    return "match" if topic in ("bounce", "answer-draw-card") and pair and not owed else None
+
+
 def like_on_like(seen: Frame, topic: str) -> str | None:
     """ "No +2 on a +4, fine. But a draw 4 on a draw 4?" asks by its last sentence."""
     clause = last_clause(seen)
