@@ -8,7 +8,16 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players
-from unorules.ask.read_position import DRAW_CARDS, bundle, draw_cards, hands_told, number_at, position, position_of_four
+from unorules.ask.read_position import (
+    DRAW_CARDS,
+    a_number_card,
+    bundle,
+    draw_cards,
+    hands_told,
+    number_at,
+    position,
+    position_of_four,
+)
 from unorules.ask.read_refine import challenge_won
 from unorules.ask.read_rules import named_rule
 
@@ -69,6 +78,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return {name: value for name, value in said.items() if value is not None}
     if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):
         return {"card": "blank"}
+    if topic == "card-points" and not seen.cards and (number := a_number_card(seen)) is not None:
+        return {"card": str(number)}
     if topic in _ONE_CARD and seen.cards:
         return {"card": seen.cards[0].card}
     return {}
@@ -152,6 +163,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         cards = draw_cards(seen)
         if len(cards) == 1 and topic == "stack-total" and seen.has("in-a-row"):
             cards *= next((number for number in _numbers(seen) if 1 < number <= _MOST_IN_A_ROW), 1)
+        elif len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
+            cards *= 2  # "do the +2s add up if we stack?": more than one of them
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic in ("mercy-rule", "which-edition"):
         large = [number for number in _numbers(seen) if number > _DIGIT]

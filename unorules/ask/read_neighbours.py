@@ -9,6 +9,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_stacks
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_position import a_number_card
 
 _NEAR: Final = 2
 
@@ -49,7 +50,7 @@ def pair_players(seen: Frame, topic: str) -> str | None:
 def colour_of_last_wild(seen: Frame, topic: str) -> str | None:
     """Whether a colour must be named at all; of the last card only where it is said to be the last."""
     last = seen.has("last-card", "last", "go-out", "win", "end", "second-last", "one-left", "run-out")
-    played = seen.has("after") and seen.has("wild")
+    played = seen.has("after", "immediately") and seen.has("wild")
     return "wild-colours" if topic == "finish-wild-colour" and played and not last else None
 
 
@@ -129,6 +130,21 @@ def colour_of_any_kind(seen: Frame, topic: str) -> str | None:
     return "wild-colours" if wild and form(seen, topic) == "yes-no" and seen.has("choose", "wish") else None
 
 
+def worth_of_one(seen: Frame, topic: str) -> str | None:
+    """ "What is an eight worth?" names a card, not the deck."""
+    one = topic == "deck-points" and (len(seen.cards) == 1 or a_number_card(seen) is not None) and seen.has("points")
+    return "card-points" if one and not seen.has("deck", "deck-count", "whole", "sum", "in-all") else None
+
+
+def deals_next(seen: Frame, topic: str) -> str | None:
+    """ "Who deals the next hand?" is not asked of the first."""
+    after = any(word.folded.startswith(_NEXT) for word in last_clause(seen))
+    return "next-dealer" if topic == "dealer-choice" and after and seen.has("deal", "dealer", "dealer-choice") else None
+
+
+_NEXT: Final = ("next", "neste", "nasta", "seuraav")
+
+
 def beside_the_dealer(seen: Frame, topic: str) -> str | None:
     """Who dealt is known, and the question is who begins."""
     begins = topic == "dealer-choice" and seen.has("start", "first") and seen.has("left", "right-side", "right")
@@ -165,6 +181,8 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     how_points_count,
     colour_of_any_kind,
     read_challenges.challenged_at_all,
+    worth_of_one,
+    deals_next,
     beside_the_dealer,
     read_stacks.jumped_with_a_seven,
 )

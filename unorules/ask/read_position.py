@@ -172,6 +172,19 @@ def _is_a_card(seen: Frame, at: int, number: int, covered: set[int]) -> bool:
     return before in _LISTS or before in _HOLDS or after in _LISTS or after == ""
 
 
+def a_number_card(seen: Frame) -> int | None:
+    """The number of a card named by its number alone: "en åtta", "a seven"; None where none is."""
+    for at in range(1, len(seen.words)):
+        number = number_at(seen, at)
+        if number is not None and number <= _DIGIT and seen.words[at - 1].folded in _ARTICLES:
+            return number
+    return None
+
+
+_ARTICLES: Final = frozenset("a an en ein et".split())
+_DIGIT: Final = 9
+
+
 def number_at(seen: Frame, at: int) -> int | None:
     """The number that a word says, in figures or letters."""
     word = seen.words[at]

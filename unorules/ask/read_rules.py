@@ -132,11 +132,21 @@ def done_here(seen: Frame, topic: str) -> list[str]:
     for mark in seen.marks:
         rule = _DONE_HERE.get(mark.concept)
         sentence = seen.words[mark.start].sentence
-        if rule is None or topic not in _BUILDS_ON[rule] or sentence == asking:
+        if rule is None or topic not in _BUILDS_ON[rule]:
+            continue
+        if sentence == asking and not _supposed(seen, mark.start):
             continue
         if any(word.folded in _WE for word in seen.words[: mark.start] if word.sentence == sentence):
             found.append(rule)
     return found
+
+
+def _supposed(seen: Frame, at: int) -> bool:
+    """ "… if we stack": the rule is supposed, right before it is named."""
+    return any(mark.concept == "if" and 0 < at - mark.start <= _NEAR_IF for mark in seen.marks)
+
+
+_NEAR_IF: Final = 3
 
 
 def wants_official(seen: Frame) -> bool:
