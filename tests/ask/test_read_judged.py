@@ -8,6 +8,20 @@ from unorules.ask.reply import answer
 
 
 @pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Saako haastaa jos on jo nostanut kortit?", "no"),
+        ("Kan jeg utfordre når jeg allerede har trukket kortene?", "no"),
+        ("Får jag utmana om jag redan har dragit korten?", "no"),
+        ("May I challenge when I have already drawn the cards?", "no"),
+        ("I've already picked up my four. Is it too late to challenge?", "yes"),
+    ],
+)
+def test_having_drawn_already_is_too_late(text: str, verdict: str) -> None:
+    assert answer(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Can I put a reverse on a skip of the same colour?",

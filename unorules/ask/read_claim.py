@@ -128,8 +128,8 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
     }
     if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
         return True
-    if topic == "challenge-when" and "too-late" in concepts:
-        return True
+    if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
+        return True  # "is it too late?", not "may I, having drawn already?"
     too = any(
         word.folded in _TOO[seen.language] and after.folded.startswith(_FEW_OR_MANY)
         for word, after in itertools.pairwise(clause)
