@@ -80,6 +80,12 @@ def _at_home(ctx: Any) -> Iterator[None]:
 class Commands(TyperGroup):
     """The commands together, listed in the order they are written in."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        from unorules.cli.commands import Lazy
+
+        self.commands = Lazy()  # type: ignore[assignment] # only ever read
+
     def get_help(self, ctx: Any) -> str:
         return _help(ctx)
 

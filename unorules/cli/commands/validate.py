@@ -1,0 +1,35 @@
+"""`unorules validate`: its arguments, and the one function that they are handed to."""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from unorules.cli.params import Json, Lang, for_machines
+from unorules.i18n.language import choose
+
+
+class Report(StrEnum):
+    """How `validate` prints."""
+
+    FULL = "full"
+    CONCISE = "concise"
+    JSON = "json"
+
+
+def command(
+    paths: Annotated[list[str], typer.Argument()],
+    format: Annotated[Report, typer.Option("--format")] = Report.FULL,  # noqa: A002 - the option's name
+    json: Json = False,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    lang: Lang = None,
+) -> int:
+    """Check ruleset files. `--json` is `--format json`, as the other commands have it."""
+    from unorules.cli.validate import run
+
+    form = Report.JSON if json else format
+    for_machines(form is Report.JSON)
+    return run(paths, form.value, choose(lang, os.environ), strict)
