@@ -156,3 +156,22 @@ def modality(topic: str | None) -> str:
     """The modality of a topic's proposition; ``none`` for no topic."""
     found = PROPOSITIONS.get(topic or "")
     return found.modality if found else "none"
+
+TWINS: Final = tuple(
+    frozenset(line.split())
+    for line in """
+uno-catch-window uno-missed-win uno-self-correct
+answer-draw-card bounce play-after-penalty
+eliminated challenge-uno mercy-rule
+partners partners-scoring
+low-score who-scores
+wild-draw-four-with-wild wild-draw-four-drawn wild-draw-four-legality
+draw-card-later-turn match
+deck-size deck-composition
+no-mercy-card card-effect
+is-official house-rule no-mercy-in-classic
+two-players reverse-two-players skip-two-players draw-card-two-players
+answer-with-same stack-draw-two stack-wild-draw-four
+""".strip().splitlines()
+)
+"""Topics that a question may fit equally well: either answers it."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from unorules.ask import language as languages
 from unorules.ask import model
-from unorules.ask.propositions import OUT_OF_SCOPE, modality
+from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_claim import claim, doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
@@ -113,10 +113,17 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     if is_absurd(seen):
         return "unclear"
     told = refined(seen, ranked[0][0]) != ranked[0][0]  # the question says outright what it is about
-    if ranked[0][1] >= model.common().header["threshold"] * (_TOLD if told else 1):
+    if _with_twins(ranked) >= model.common().header["threshold"] * (_TOLD if told else 1):
         return "answered"
     outside = dict(ranked)[OUT_OF_SCOPE]
     return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"
+
+
+def _with_twins(ranked: list[tuple[str, float]]) -> float:
+    """The chance that the likeliest topic, or one that would answer the question as well, is the right one."""
+    best = ranked[0][0]
+    group = next((twins for twins in TWINS if best in twins), frozenset({best}))
+    return sum(chance for topic, chance in ranked if topic in group)
 
 
 def main() -> int:

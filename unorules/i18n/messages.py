@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from unorules.bundled import folder
 from unorules.i18n.language import FALLBACK, UnknownLanguageError, normalise
-from unorules.i18n.shelves import Shelves
+from unorules.i18n.shelves import Compiled, Shelf, Shelves
 from unorules.i18n.terms import Face, Term, Terms
+from unorules.store import Kept, kept
 
 PLURALS: Final = frozenset({"zero", "one", "other"})
 _BESIDE: Final = {"rules": "options"}
@@ -27,7 +28,8 @@ class Messages:
     def __init__(self, language: str, place: Path | None = None) -> None:
         self.language = language
         self._place = place or folder("locales")
-        self._files: dict[tuple[str, str], Shelves | None] = {}
+        self._files: dict[tuple[str, str], Shelf | None] = {}
+        self._kept: dict[str, Kept | None] = {}
         self._found: dict[str, Any] = {}
 
     def __call__(self, key: str, **params: object) -> str:
@@ -111,11 +113,31 @@ class Messages:
             path = path[1:]  # a file of one subject leaves out the segment that its name says
         return shelves.find(path) if shelves else None
 
-    def _file(self, language: str, name: str) -> Shelves | None:
+    def _file(self, language: str, name: str) -> Shelf | None:
         if (language, name) not in self._files:
-            path = self._place / language / f"{name}.yaml"
-            self._files[language, name] = Shelves(path) if path.is_file() else None
+            self._files[language, name] = self._opened(language, name)
         return self._files[language, name]
+
+    def _opened(self, language: str, name: str) -> Shelf | None:
+        if language not in self._kept:
+            self._kept[language] = compiled(self._place / language)
+        whole = self._kept[language]
+        if whole is not None:
+            tree = whole.get(name)
+            return None if tree is None else Compiled(tree)
+        path = self._place / language / f"{name}.yaml"
+        return Shelves(path) if path.is_file() else None
+
+
+_NO_WORDING: Final = "lexicon"
+"""What a locale holds for understanding; it is compiled by the training."""
+
+
+def compiled(place: Path) -> Kept | None:
+    """The message files of one language as they are kept; None where nothing is."""
+    files = {path.stem: path for path in sorted(place.glob("*.yaml")) if path.stem != _NO_WORDING}
+    name = f"locale-{place.name}"
+    return kept(name, files.values(), lambda: {stem: Shelves(path).whole() for stem, path in files.items()})
 
 
 def is_plural(node: Mapping[str, Any]) -> bool:

@@ -9,11 +9,39 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-import yaml
 
-_Loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+class Shelf(Protocol):
+    """One locale file, however it is read."""
+
+    def whole(self) -> Mapping[str, Any]:
+        """The whole file."""
+
+    def names(self) -> frozenset[str]:
+        """The keys of the outermost mapping."""
+
+    def find(self, path: list[str]) -> Any:
+        """What stands at the end of the path, or None."""
+
+
+class Compiled:
+    """A locale file that was read before."""
+
+    def __init__(self, tree: Mapping[str, Any]) -> None:
+        self._tree = tree
+
+    def whole(self) -> Mapping[str, Any]:
+        """The whole file."""
+        return self._tree
+
+    def names(self) -> frozenset[str]:
+        """The keys of the outermost mapping."""
+        return frozenset(self._tree)
+
+    def find(self, path: list[str]) -> Any:
+        """What stands at the end of the path, or None."""
+        return _walk(self._tree, path) if path else None
 
 
 class Shelves:
@@ -52,7 +80,10 @@ class Shelves:
 
     def _parsed(self, name: tuple[str, ...], text: str) -> Any:
         if name not in self._read:
-            self._read[name] = yaml.load(text, Loader=_Loader)
+            import yaml  # 12 ms, for what is not compiled yet
+
+            loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+            self._read[name] = yaml.load(text, Loader=loader)
         return self._read[name]
 
 

@@ -1,0 +1,22 @@
+"""Nothing of the tests touches what the user keeps."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from unorules.store import VARIABLE
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Compiled forms go to a folder of this run, and to no user's."""
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = str(tmp_path_factory.mktemp("cache"))
+    yield
+    if before is None:
+        del os.environ[VARIABLE]
+    else:
+        os.environ[VARIABLE] = before
