@@ -22,7 +22,8 @@ from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import is_absurd, is_foreign, is_outside
 
 _NEAREST: Final = 3
-_TOLD: Final = 0.6
+# So many of the likeliest topics are held against what the question says outright.
+_REFINED: Final = 6
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -64,22 +65,36 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     if language is None and is_foreign(seen, model.lexicon(chosen)):
         return Reading(text, fallback, None, 0.0, "unclear", form=form(seen, None))
     found = features(seen)
-    ranked = _ranked(found, chosen)
+    ranked = _merged(seen, _ranked(found, chosen))
     status = _status(seen, ranked)
-    topic = refined(seen, ranked[0][0]) if status == "answered" else None
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
-    score = round(ranked[0][1], 4)
-    if topic is None:
+    if status != "answered":
+        score = 0.0 if is_absurd(seen) else round(ranked[0][1], 4)
         return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
+    return _as_topic(text, seen, found, ranked[0], nearest)
+
+
+def read_as(reading: Reading, topic: str) -> Reading:
+    """The same question, taken to be about `topic`, which is one of the nearest of a reading that was unclear."""
+    seen = frame(reading.text[-MOST_LETTERS:], reading.language, model.lexicon(reading.language))
+    return _as_topic(
+        reading.text, seen, features(seen), (topic, dict(reading.nearest).get(topic, 0.0)), reading.nearest
+    )
+
+
+def _as_topic(
+    text: str, seen: Frame, found: list[str], chosen: tuple[str, float], nearest: tuple[tuple[str, float], ...]
+) -> Reading:
+    topic, score = chosen
     turned = _turned(seen, topic, found)
     if topic == "house-rule" and form(seen, topic) == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
         text,
-        chosen,
+        seen.language,
         topic,
-        score,
-        status,
+        round(score, 4),
+        "answered",
         arguments(seen, topic),
         turned,
         form(seen, topic),
@@ -104,6 +119,15 @@ def _ranked(found: list[str], language: str) -> list[tuple[str, float]]:
     return sorted(zip(topics, model.scores(weighted(found), language), strict=True), key=lambda each: -each[1])
 
 
+def _merged(seen: Frame, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The likeliest topics, each as what was said outright makes of it: several that come to one add up."""
+    found: dict[str, float] = {}
+    for place, (topic, chance) in enumerate(ranked):
+        name = refined(seen, topic) if place < _REFINED and topic != OUT_OF_SCOPE else topic
+        found[name] = found.get(name, 0.0) + chance
+    return sorted(found.items(), key=lambda each: -each[1])
+
+
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks:
@@ -112,8 +136,7 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"
-    told = refined(seen, ranked[0][0]) != ranked[0][0]  # the question says outright what it is about
-    if _with_twins(ranked) >= model.common().header["threshold"] * (_TOLD if told else 1):
+    if _with_twins(ranked) >= model.common().header["threshold"]:
         return "answered"
     outside = dict(ranked)[OUT_OF_SCOPE]
     return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"

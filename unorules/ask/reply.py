@@ -11,7 +11,7 @@ from typing import Any
 from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
-from unorules.ask.reading import Reading, read
+from unorules.ask.reading import Reading, read, read_as
 from unorules.engine.cards import Kind
 from unorules.engine.rules import deck
 from unorules.rulebook.load import editions, house_rules, load
@@ -19,6 +19,8 @@ from unorules.rulebook.model import Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
 _CHOICES = 3
+# A topic this likely is worth holding against the next: both may come to one answer.
+_LIKELY = 0.2
 _OF_CARDS = ("card-effect", "no-mercy-card", "house-rule")
 # "How does it work?" wants an account of these, "may I?" a yes (topics.md).
 _TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
@@ -34,9 +36,11 @@ class RulesError(ValueError):
 
 def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fallback: str = "en") -> Answer:
     """Answer one question under the rulesets named (ids or paths). Raises RulesError where they cannot be played."""
+    names = tuple(rules)
     reading = read(text, language, fallback=fallback)
-    rulebook = rules_in_force(tuple(rules), reading)
-    reading = naming_a_card(reading, rulebook)
+    reading = naming_a_card(reading, rules_in_force(names, reading))
+    reading = where_it_is_all_one(reading, names)
+    rulebook = rules_in_force(names, reading)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
     reading = in_this_deck(reading, rulebook)
@@ -66,6 +70,19 @@ def naming_a_card(reading: Reading, rulebook: Rulebook) -> Reading:
         if name and card is not None and re.search(rf"\b{re.escape(name)}\b", reading.text, re.IGNORECASE):
             return replace(reading, status="answered", topic="card-effect", arguments={"card": card.text}, turned=False)
     return reading
+
+
+def where_it_is_all_one(reading: Reading, names: tuple[str, ...]) -> Reading:
+    """An unclear question taken to be about the likeliest topic where the next one would be answered just the same."""
+    if reading.status != "unclear" or reading.score < _LIKELY or len(reading.nearest) < 2:
+        return reading
+    first, second = (read_as(reading, topic) for topic, _ in reading.nearest[:2])
+    return first if _told_alike(first, names) == _told_alike(second, names) else reading
+
+
+def _told_alike(reading: Reading, names: tuple[str, ...]) -> tuple[object, ...]:
+    found = outcome_of(reading, rules_in_force(names, reading))
+    return *as_asked(reading, found), found.leaning
 
 
 def in_this_deck(reading: Reading, rulebook: Rulebook) -> Reading:

@@ -14,7 +14,6 @@ from unorules.document.model import Document
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.model import Rulebook
-from unorules.sheets.answer_json import answer_json
 
 LONGEST = 2000
 
@@ -44,6 +43,8 @@ def run(
     if found.rulebook.findings:
         _tell(found.rulebook, messages)
     if as_json:
+        from unorules.sheets.answer_json import answer_json
+
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
     else:
         show(page_of(found, messages))

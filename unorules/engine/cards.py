@@ -7,6 +7,7 @@ Cards are interned, so two equal cards are the same object and compare by identi
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import ClassVar, Final
 
 
@@ -198,6 +199,7 @@ _READ_SUFFIX: Final = (
 )
 
 
+@lru_cache(maxsize=512)
 def parse_card(text: str) -> Card:
     """Read one card of the notation (``r5``, ``red-5``, ``W+4`` …). Raises ValueError otherwise."""
     plain = "-".join(text.strip().lower().split())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
-from unorules.engine.cards import Card, Colour, Kind
+from unorules.engine.cards import COLOURED_ACTIONS, Card, Colour, Kind
 from unorules.engine.options import BY_KEY, OPTIONS, Value
 
 
@@ -169,11 +170,11 @@ class Rules:
     def __init__(self, values: Mapping[str, Value] | None = None, custom: Iterable[CustomCard] = ()) -> None:
         given = dict(values or {})
         put = object.__setattr__
-        for option in OPTIONS:
-            value = given.pop(option.key, option.default)
-            if not option.values.accepts(value):
-                raise ValueError(f"{option.key} cannot be {value!r}: {option.values}")
-            put(self, option.attribute, value)
+        for key, attribute, default in _FIELDS:
+            value = given.pop(key, default)
+            if value is not default and not BY_KEY[key].values.accepts(value):
+                raise ValueError(f"{key} cannot be {value!r}: {BY_KEY[key].values}")
+            put(self, attribute, value)
         if given:
             raise ValueError(f"no such option: {', '.join(sorted(given))}")
         put(self, "custom", {each.id: each for each in custom})
@@ -232,43 +233,53 @@ class Rules:
     _points: dict[Card, int]
 
 
+_FIELDS: Final = tuple((option.key, option.attribute, option.default) for option in OPTIONS)
+_COUNTS: Final = tuple(option.attribute for option in OPTIONS if option.section == "deck")
+
+
 @lru_cache(maxsize=16)
 def deck(rules: Rules) -> tuple[Card, ...]:
     """Every card of the deck, packs and custom cards included, in the order of the notation; unshuffled."""
-    cards = [*_coloured(rules), *_wilds(rules)]
-    return tuple(cards * rules.deck_packs)
+    return _printed(tuple(getattr(rules, name) for name in _COUNTS), tuple(rules.custom.values()))
 
 
-def _coloured(rules: Rules) -> Iterable[Card]:
-    actions = (
-        (Kind.SKIP, rules.deck_skip),
-        (Kind.REVERSE, rules.deck_reverse),
-        (Kind.DRAW_TWO, rules.deck_draw_two),
-        (Kind.DRAW_FOUR, rules.deck_draw_four),
-        (Kind.SKIP_EVERYONE, rules.deck_skip_everyone),
-        (Kind.DISCARD_ALL, rules.deck_discard_all),
-    )
+@lru_cache(maxsize=64)
+def _printed(counts: tuple[int, ...], custom: tuple[CustomCard, ...]) -> tuple[Card, ...]:
+    """The deck of so many cards of each kind: most rulesets share one."""
+    of = dict(zip(_COUNTS, counts, strict=True))
+    return tuple([*_coloured(of), *_wilds(of, custom)] * of["deck_packs"])
+
+
+def _coloured(of: Mapping[str, int]) -> Iterable[Card]:
     for colour in Colour:
         for number in range(10):
-            yield from [Card(Kind.NUMBER, colour, number)] * (rules.deck_digits if number else rules.deck_zeros)
-        for kind, count in actions:
-            yield from [Card(kind, colour)] * count
+            yield from [Card(Kind.NUMBER, colour, number)] * of["deck_digits" if number else "deck_zeros"]
+        for kind in COLOURED_ACTIONS:
+            yield from [Card(kind, colour)] * of[_count(kind)]
 
 
-def _wilds(rules: Rules) -> Iterable[Card]:
-    counts = (
-        (Kind.WILD, rules.deck_wild),
-        (Kind.WILD_DRAW_FOUR, rules.deck_wild_draw_four),
-        (Kind.WILD_SHUFFLE_HANDS, rules.deck_wild_shuffle_hands),
-        (Kind.WILD_SWAP_HANDS, rules.deck_wild_swap_hands),
-        (Kind.WILD_CUSTOMIZABLE, rules.deck_wild_customizable),
-        (Kind.BLANK, rules.deck_blank),
-        (Kind.WILD_REVERSE_DRAW_FOUR, rules.deck_wild_reverse_draw_four),
-        (Kind.WILD_DRAW_SIX, rules.deck_wild_draw_six),
-        (Kind.WILD_DRAW_TEN, rules.deck_wild_draw_ten),
-        (Kind.WILD_COLOUR_ROULETTE, rules.deck_wild_colour_roulette),
-    )
-    for kind, count in counts:
-        written = [each.card for each in rules.custom.values() if each.on is kind for _ in range(each.count)][:count]
+def _wilds(of: Mapping[str, int], custom: Iterable[CustomCard]) -> Iterable[Card]:
+    for kind in _IN_ORDER:
+        count = of[_count(kind)]
+        written = [each.card for each in custom if each.on is kind for _ in range(each.count)][:count]
         yield from written
         yield from [Card(kind)] * (count - len(written))
+
+
+def _count(kind: Kind) -> str:
+    return f"deck_{kind.value.replace('-', '_')}"
+
+
+_IN_ORDER: Final = (
+    Kind.WILD,
+    Kind.WILD_DRAW_FOUR,
+    Kind.WILD_SHUFFLE_HANDS,
+    Kind.WILD_SWAP_HANDS,
+    Kind.WILD_CUSTOMIZABLE,
+    Kind.BLANK,
+    Kind.WILD_REVERSE_DRAW_FOUR,
+    Kind.WILD_DRAW_SIX,
+    Kind.WILD_DRAW_TEN,
+    Kind.WILD_COLOUR_ROULETTE,
+)
+"""The cards without a colour, as the deck lies before it is shuffled."""

@@ -20,8 +20,6 @@ from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import own_folders
-from unorules.rulebook.source import Source
-from unorules.rulebook.syntax import parse
 
 LARGEST = 8_000_000
 _KEYS = {
@@ -81,6 +79,9 @@ class _Reader:
     def __init__(self, text: str, folder: Path | None) -> None:
         self.text = text
         self.folder = folder
+        from unorules.rulebook.source import Source  # a table set in the program needs no reader of TOML
+        from unorules.rulebook.syntax import parse
+
         toml = parse(Source("", Path(), text))
         if isinstance(toml, Finding):
             line, column = (toml.span.line, toml.span.column) if toml.span else (1, 1)

@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Final
 
 from unorules.diagnostics.model import Severity
-from unorules.diagnostics.show import brief, headline
 from unorules.diagnostics.visible import visible
 from unorules.engine.cards import Card, Colour
 from unorules.engine.events import Event
@@ -24,6 +23,8 @@ _NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
 def fault_text(messages: Messages, fault: Fault) -> str:
     """What is wrong with a record: with the nearest right name where there is one, with what is wrong in its rules."""
     if fault.syntax is not None:
+        from unorules.diagnostics.show import headline
+
         return headline(fault.syntax, messages)
     params = dict(fault.params)
     if fault.key == "unreadable":
@@ -33,6 +34,8 @@ def fault_text(messages: Messages, fault: Fault) -> str:
     text = messages(f"record.{fault.key}", **params)
     near = params.get("near")
     told = f"{text}; {messages('record.did-you-mean', near=near)}" if near else text
+    from unorules.diagnostics.show import brief
+
     errors = [brief(finding, messages) for finding in fault.findings if finding.severity is Severity.ERROR]
     return "\n".join([told, *(f"  {line}" for error in errors for line in error.split("\n"))])
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-import tomli_w
-
 from unorules.engine.cards import write_cards
 from unorules.engine.shuffle import seed_before
 from unorules.rulebook.model import Rulebook
@@ -21,6 +19,8 @@ _ORDER = ("format", "title", "rules", "players", "start", "dealer", "turn", "dir
 def write_record(record: Mapping[str, object], title: str = "") -> str:
     """The text of a record given as a mapping by the keys of notation.md; keys without a value are left out."""
     found = {"title": title} | dict(record) if title else dict(record)
+    import tomli_w  # only a record that is written down needs it
+
     first = {key: found.pop(key) for key in _ORDER if key in found}
     return tomli_w.dumps({key: value for key, value in (first | found).items() if value is not None})
 
