@@ -20,3 +20,11 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         del os.environ[VARIABLE]
     else:
         os.environ[VARIABLE] = before
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_default() -> Iterator[None]:
+    """Where a test names no rules, `official` holds, whatever the user plays by."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("UNORULES_RULES", "")
+        yield

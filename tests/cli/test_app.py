@@ -72,7 +72,7 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
         (["judge", "--players", "99"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--top"], "`--top` needs a value"),
         (["validate"], "`PATHS` is missing"),
-        (["sheet", "--format", "pdf"], "`--format` must be `terminal` or `markdown`"),
+        (["sheet", "--format", "docx"], "`--format` must be `terminal`, `markdown`, `html` or `pdf`"),
         (["sheet", "official"], "there is a word too many: official\nMore: unorules sheet --help"),
         (["sheet", "a", "b"], "there are 2 words too many: a b"),
         (["sheet", "--force=yes"], "`--force` takes no value\nMore: unorules sheet --help"),
@@ -103,8 +103,8 @@ def test_what_was_typed_cannot_disturb_the_terminal(capsys):
 
 
 def test_a_complaint_speaks_the_language_asked_for(capsys):
-    assert run("sheet", "--lang", "no", "--format", "pdf") == exits.USAGE
-    assert "må være `terminal` eller `markdown`" in capsys.readouterr().err
+    assert run("sheet", "--lang", "no", "--format", "docx") == exits.USAGE
+    assert "må være `terminal`, `markdown`, `html` eller `pdf`" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["fi", "nb", "sv"])
@@ -196,7 +196,7 @@ def test_rules_that_cannot_be_played_have_no_sheet(capsys):
 
 
 def test_the_keyboard_stops_it_without_a_traceback(monkeypatch, capsys):
-    def stop(*_):
+    def stop(*_, **__):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("unorules.cli.sheet.rule_sheet", stop)

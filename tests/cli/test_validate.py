@@ -98,7 +98,7 @@ def test_rules_tells_what_one_says_and_who_says_so(capsys: pytest.CaptureFixture
     assert rules.run(["bounce"], False, "en", False) == 0
     told = capsys.readouterr().out
     assert "bounce.skip = same-colour" in told
-    assert "For fun and for one day, not official." in told
+    assert "For fun and for one day, not official." in " ".join(told.split())
 
 
 def test_rules_shows_every_value_in_force_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,3 +117,31 @@ def test_rules_that_do_not_load_are_wrong_usage(capsys: pytest.CaptureFixture[st
     told = capsys.readouterr().err
     assert "did you mean `progressive`?" in told
     assert "cannot be played together" in told
+
+
+def test_a_ruleset_of_the_own_folder_is_checked_by_its_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("UNORULES_RULESETS", str(tmp_path))
+    (tmp_path / "my-rules.toml").write_text(WRONG.replace("sample", "my-rules"), encoding="utf-8")
+    assert validate.run(["my-rules"], "json", "en", False) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["file"], found["findings"][0]["code"]) == (str(tmp_path / "my-rules.toml"), "RS206")
+    assert validate.run(["my-rule"], "concise", "en", False) == 2
+    assert "there is no ruleset `my-rule`" in capsys.readouterr().out
+
+
+def test_a_name_that_nothing_has_is_answered_with_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
+    assert validate.run(["progresive"], "full", "en", False) == 2
+    assert "did you mean `progressive`?" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("form", ["full", "concise", "json", "sarif", "github"])
+def test_every_form_can_be_asked_for_on_the_command_line(
+    form: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(WRONG, encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["validate", "--format", form, str(file)])
+    assert ended.value.code == 1
+    assert "RS206" in capsys.readouterr().out

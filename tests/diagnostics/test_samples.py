@@ -1,6 +1,8 @@
 """Each code of the registry: its sample has exactly this fault, and the mended one has none."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -8,6 +10,7 @@ from tests.rulebook.files import NOWHERE, codes, heavy, loaded, write
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.samples import SAMPLES, Sample
+from unorules.proof.prove import check_and_prove
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.model import Rulebook
 
@@ -17,7 +20,20 @@ def found_in(place: Path, content: str | bytes | None, sample: Sample, also: tup
         write(place, text, name)
     name = sample.name if content == sample.failing else "sample"
     path = place / f"{name}.toml" if content is None else write(place, content, name)
+    if is_by_play(sample) and isinstance(content, str):
+        return proven(content)
     return loaded(path, *also) if also else check(path, folders=NOWHERE)
+
+
+def is_by_play(sample: Sample) -> bool:
+    return any(each is sample for code, each in SAMPLES.items() if code.startswith("RS6"))
+
+
+@cache
+def proven(content: str) -> Checked:
+    """A sample that has to be played is played once, wherever it is asked for."""
+    with TemporaryDirectory() as name:
+        return check_and_prove(write(Path(name), content), folders=NOWHERE)
 
 
 def test_every_code_has_a_sample() -> None:

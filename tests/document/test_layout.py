@@ -11,6 +11,7 @@ from unorules.document.model import (
     Document,
     Heading,
     Labelled,
+    Listing,
     Paragraph,
     Run,
     Step,
@@ -112,3 +113,14 @@ def test_markdown_has_headings_lists_tables_and_cards():
         )
     )
     assert markdown(page) == "# Title\n\n- one\n\n| Card | Number |\n|---|---:|\n| skip | 8 |\n\n\\[red +2\\]\n"
+
+
+def test_a_listing_stands_as_it_is():
+    page = Document((Listing(("[uno]", "", "  penalty = 3  # " + "long " * 30)),))
+    first, empty, last = plain_text(page, 40).splitlines()
+    assert (first, empty) == ("  [uno]", "")
+    assert last.startswith("    penalty = 3  # long long") and len(last) > 100
+
+
+def test_a_listing_is_fenced_in_markdown_whatever_it_holds():
+    assert markdown(Document((Listing(("a", "```", "b")),))) == "````\na\n```\nb\n````\n"

@@ -8,13 +8,13 @@ from tests.rulebook.files import NOWHERE, checked, heavy, write
 from unorules.diagnostics.model import Finding
 from unorules.diagnostics.samples import HEAD as SOUND
 from unorules.diagnostics.show import headline, helps
+from unorules.engine.options import OPTIONS
 from unorules.i18n.messages import load
 from unorules.rulebook.aliases import ALIASES
 from unorules.rulebook.check import check
+from unorules.rulebook.meant import HEAD, SECTIONS
 from unorules.rulebook.names import suggest
 from unorules.rulebook.read_cards import EFFECTS
-from unorules.rulebook.read_head import HEAD
-from unorules.rulebook.read_options import SECTIONS
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED
 
 
@@ -39,6 +39,24 @@ def only(place: Path, below: str) -> Finding:
         ("makkerspill", "partners"),
         ("pelipakko", "force-play"),
         ("drawuntilplayable", "draw-until-playable"),
+        ("lyödä väliin", "jump-in"),
+        ("hypätä väliin", "jump-in"),
+        ("armosääntö", "mercy-25"),
+        ("25-kortsregelen", "mercy-25"),
+        ("hoppa in-regeln", "jump-in"),
+        ("0–7-regeln", "seven-o"),
+        ("jump in rule", "jump-in"),
+        ("sevens", "seven-o"),
+        ("+4 på +2", "mixed-stacking"),
+        ("ei bluffia", "no-bluff"),
+        ("måste lägga", "force-play"),
+        ("flere like kort", "multi-play"),
+        ("vähiten pisteitä voittaa", "low-score"),
+        ("utslagning på poäng", "challenge-uno"),
+        ("spela i par", "partners"),
+        ("snu tilbake", "bounce"),
+        ("pinoamnen", "progressive"),
+        ("stablng", "mixed-stacking"),
     ],
 )
 def test_house_rules_are_known_by_what_players_call_them(word: str, meant: str) -> None:
@@ -49,6 +67,8 @@ def test_nothing_is_suggested_that_is_not_near() -> None:
     assert suggest("tuesday-at-the-harbour", SHIPPED) == ()
     assert suggest("", SHIPPED) == ()
     assert suggest("x" * 5000, SHIPPED) == ()
+    for name in ("cabin", "mummola", "hytteregler", "fredag", "our-table", "rule", "uno"):
+        assert suggest(name, HOUSE_RULES) == ()
 
 
 def test_every_alias_stands_for_something_that_there_is() -> None:
@@ -56,7 +76,9 @@ def test_every_alias_stands_for_something_that_there_is() -> None:
     source = {"covers", "says", "agrees", "effect"}
     languages = {"fi", "nb", "sv", "en"}
     known = keys | set(SECTIONS) | set(SHIPPED) | set(HEAD) | set(EFFECTS) | source | languages
-    known |= {"sources", "custom_card", "house-rule", "edition"}
+    known |= {"sources", "custom_card", "house-rule", "edition"} | {
+        word for each in OPTIONS for word in each.values.words
+    }
     assert set(ALIASES) <= known
 
 
@@ -151,3 +173,45 @@ def test_a_range_stands_in_backticks_wherever_it_is_told(tmp_path: Path) -> None
     below = 'base = "official-112"\n[[custom_card]]\nname = { en = "Sing" }\neffect = { draw = 99 }\n'
     found = only(tmp_path, below)
     assert helps(found, load("en")) == ("`custom_card.effect.draw` may be `0…20`",)
+
+
+@pytest.mark.parametrize(
+    ("below", "meant"),
+    [
+        ('[uno]\npenalty = "fyra"\n', "4"),
+        ("[uno]\npenalty = 4.0\n", "4"),
+        ('[mercy]\nlimit = "av"\n', "0"),
+        ("[stacking]\nlimit = false\n", "0"),
+        ("[seven_o]\nzero = true\n", '"pass-all"'),
+        ('[bounce]\nskip = "samma färg"\n', '"same-colour"'),
+        ('[uno]\ncatcher = "kaikki"\n', '"anyone"'),
+        ('[turn]\ndraw_limit = "unlimited"\n', '"until-playable"'),
+        ('[jump_in]\nallowed = "joo"\n', "true"),
+        ("[jump_in]\nallowed = 1\n", "true"),
+        ("[uno]\npenalty = fire\n", "4"),
+        ("[bounce]\nskip = samme farge\n", '"same-colour"'),
+        ('[[custom_card]]\nname = { en = "x" }\neffect = { skips = "ja" }\n', "true"),
+    ],
+)
+def test_values_are_known_by_what_players_call_them(below: str, meant: str, tmp_path: Path) -> None:
+    assert only(tmp_path, below).mends == (meant,)
+
+
+@pytest.mark.parametrize(
+    ("below", "helps_with"),
+    [
+        ("stacking = true\n", ("`[stacking]`", 'uses = ["progressive"]')),
+        ("[uno]\nstacking = true\n", ("`stacking`", 'uses = ["progressive"]')),
+        ('tittel = { nb = "Hytta" }\n', ("`title`",)),
+        ('[uno]\ntitle = { nb = "Hytta" }\n', ("above the first table",)),
+        ('uses = "jump-in; seven-o"\n', ('uses = ["jump-in", "seven-o"]',)),
+        ('base = ["official-112"]\n', ('base = "official-112"',)),
+        ("[scoring]\npoints = 20\n", ("`[scoring.points]`",)),
+        ('pins = ["uno"]\n', ("`uno.penalty`",)),
+    ],
+)
+def test_a_thing_in_the_wrong_place_is_shown_the_right_one(
+    below: str, helps_with: tuple[str, ...], tmp_path: Path
+) -> None:
+    told = " ".join(helps(only(tmp_path, below), load("en")))
+    assert all(each in told for each in helps_with), told

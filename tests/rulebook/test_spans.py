@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from unorules.bundled import folder
+from unorules.rulebook import spans
 from unorules.rulebook.shelf import SHIPPED
 from unorules.rulebook.spans import Lines, scan
 
@@ -121,3 +122,13 @@ def test_a_key_given_twice_is_found_with_the_place_of_the_first(
     twice = scan(text).twice[0]
     lines = Lines(text)
     assert (lines.at(twice.first[0])[0], lines.at(twice.second[0])[0], twice.closed) == (first, second, closed)
+
+
+def test_braces_of_several_lines_are_found_where_tomllib_reads_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = 'x = {\n  a = 1, # one\n  "b" = [2],\n}\ny = 3\n'
+    monkeypatch.setattr(spans, "LOOSE", True)
+    found = scan(text)
+    assert set(found.places) == {("x",), ("x", "a"), ("x", "b"), ("x", "b", 0), ("y",)}
+    assert found.stopped is None
+    monkeypatch.setattr(spans, "LOOSE", False)
+    assert scan(text).stopped is not None

@@ -157,6 +157,7 @@ def modality(topic: str | None) -> str:
     found = PROPOSITIONS.get(topic or "")
     return found.modality if found else "none"
 
+
 TWINS: Final = tuple(
     frozenset(line.split())
     for line in """

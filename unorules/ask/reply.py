@@ -39,7 +39,11 @@ def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fa
     names = tuple(rules)
     reading = read(text, language, fallback=fallback)
     reading = naming_a_card(reading, rules_in_force(names, reading))
-    reading = where_it_is_all_one(reading, names)
+    return answer_to(where_it_is_all_one(reading, names), names)
+
+
+def answer_to(reading: Reading, names: tuple[str, ...]) -> Answer:
+    """Answer a question that has been read, under the rulesets named. Raises RulesError where they cannot be played."""
     rulebook = rules_in_force(names, reading)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))

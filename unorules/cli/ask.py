@@ -10,6 +10,7 @@ from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.console import complain, show
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
+from unorules.diagnostics.visible import visible
 from unorules.document.model import Document
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
@@ -25,10 +26,12 @@ def run(
     as_json: bool,
     record: str | None = None,
     force: bool = False,
+    short: bool = False,
 ) -> int:
     """Answer, print, and give the exit code: 0 answered, 2 wrong usage or rules, 3 unclear or out of scope.
 
-    With `record` the worked example goes to that file as a game record; code 1 where it cannot be written.
+    With `record` the worked example goes to that file as a game record; code 1 where it cannot be written. With `short` people
+    get one line without colours instead of a page.
     """
     fallback = choose(lang, os.environ)
     if not question.strip():
@@ -46,14 +49,16 @@ def run(
         from unorules.sheets.answer_json import answer_json
 
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
+    elif short:
+        print(in_one_line(found, messages))
     else:
         show(page_of(found, messages))
     if found.status != "answered":
         return NOT_UNDERSTOOD
-    return OK if record is None else _write(found, record, force, messages)
+    return OK if record is None else write_example(found, record, force, messages)
 
 
-def _write(found: Answer, file: str, force: bool, messages: Messages) -> int:
+def write_example(found: Answer, file: str, force: bool, messages: Messages) -> int:
     """Write the worked example as a record; the exit code."""
     from unorules.cli.files import write_asked
     from unorules.records.writing import rules_named, write_record
@@ -73,17 +78,30 @@ def _tell(rulebook: Rulebook, messages: Messages) -> None:
     tell_findings([rulebook], messages)
 
 
-def page_of(found: Answer, messages: Messages) -> Document:
+def page_of(found: Answer, messages: Messages, change: str = "ask.change") -> Document:
     """The answer as a page; what draws it is not needed for machines."""
     from unorules.sheets.answer_page import answer_page
 
-    return answer_page(found, messages)
+    return answer_page(found, messages, change)
+
+
+def in_one_line(found: Answer, messages: Messages) -> str:
+    """The verdict and the sentence, for screen readers and for reading out; of what was not understood the nearest questions."""
+    from unorules.sheets.answer_page import sentence
+
+    asked = [f"“{choice.question}”" for choice in found.choices if choice.question]
+    told = messages("talk.perhaps", questions=messages.list(asked, "or")) if asked else sentence(found, messages)
+    return visible(" ".join(told.split()))
 
 
 def answered(question: str, rules: Sequence[str], lang: str | None, fallback: str) -> Answer:
     """The answer, with questions to choose from where it was not understood. Raises RulesError."""
     language = normalise(lang) if lang else None
-    found = answer(legible(question[:LONGEST]), rules, language, fallback)
+    return offering(answer(legible(question[:LONGEST]), rules, language, fallback))
+
+
+def offering(found: Answer) -> Answer:
+    """The answer with the questions that can be asked instead, where there is a choice of such."""
     if not found.choices:
         return found
     return with_questions(found, _questions(found.reading.language, [each.topic for each in found.choices]))

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError
 from unorules.cli import exits
-from unorules.cli.ask import answered, conflict, legible, page_of
+from unorules.cli.ask import answered, conflict, in_one_line, legible, page_of
 from unorules.cli.console import complain, show
 from unorules.cli.findings import findings_told
 from unorules.diagnostics.system import why
@@ -39,6 +39,7 @@ class Asked:
     question: str
     rules: Sequence[str]
     lang: str | None
+    short: bool = False
 
 
 class LineError(ValueError):
@@ -59,14 +60,15 @@ class _ReadError(Exception):
         self.why = why
 
 
-def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool) -> int:
+def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool, short: bool = False) -> int:
     """Answer every line of `file`, `-` for standard input; blank ones are passed over.
 
-    For machines one object a line, with `status` `error`, `line` and `message` for a line that failed; for people pages on
-    standard output and complaints on standard error. Exit code 0, 1 where a line failed, 2 where the file cannot be read.
+    For machines one object a line, with `status` `error`, `line` and `message` for a line that failed; for people pages, or
+    with `short` one line each, on standard output and complaints on standard error. Exit code 0, 1 where a line failed, 2
+    where the file cannot be read.
     """
     messages = load(choose(lang, os.environ))
-    whole = Asked("", rules, lang)
+    whole = Asked("", rules, lang, short)
     failed = False
     told: set[str] = set()
     try:
@@ -120,7 +122,7 @@ def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messa
     except LineError as wrong:
         _tell(number, text, _why(wrong, messages), as_json, messages)
     else:
-        _print(found, as_json)
+        _print(found, as_json, whole.short)
         return found.rulebook
     return None
 
@@ -138,8 +140,11 @@ def _why(wrong: LineError, messages: Messages) -> str:
     return messages(f"ask.line.{wrong.key}", name=visible(wrong.name)[:80], values=values)
 
 
-def _print(found: Answer, as_json: bool) -> None:
+def _print(found: Answer, as_json: bool, short: bool) -> None:
     messages = load(found.reading.language)
+    if short:
+        print(in_one_line(found, messages))
+        return
     if as_json:
         print(json.dumps(answer_json(found, messages), ensure_ascii=False))
         return

@@ -21,7 +21,7 @@ class NoFileError(OSError):
     """What is to be written over is no file but a device, a pipe or a socket, which must not be replaced by one."""
 
 
-def write_asked(file: str, text: str, over: bool, messages: Messages) -> int:
+def write_asked(file: str, text: str | bytes, over: bool, messages: Messages) -> int:
     """Write the file that the command line names and tell how it went, on standard error.
 
     Exit code 0 written, 1 the file could not be written or is there already, 2 the name stands for something else.
@@ -45,11 +45,22 @@ def write_asked(file: str, text: str, over: bool, messages: Messages) -> int:
     return exits.FOUND
 
 
-def write_new(path: Path, text: str, *, over: bool = False) -> None:
-    """Write `text` as UTF-8. Raises FileExistsError where there is a file and `over` is false, OSError where it fails.
+def folder_asked(place: Path, messages: Messages) -> int:
+    """See that there is a folder at `place`, and make it where nothing is. Exit code 0, or 1 with the reason told."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as fault:
+        complain(messages("cli.error.cannot-write", path=place, why=why(fault, messages)))
+        return exits.FOUND
+    return exits.OK
 
-    A link is followed. What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. The text
-    goes to a file beside the place first, so a reader sees the old file or the new one and nothing between.
+
+def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
+    """Write bytes as they are, `text` as UTF-8. Raises FileExistsError where there is a file and `over` is false, OSError where
+    it fails.
+
+    A link is followed. What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. It all goes
+    to a file beside the place first, so a reader sees the old file or the new one and nothing between.
     """
     target = _followed(path)
     if target.is_dir():
@@ -58,12 +69,13 @@ def write_new(path: Path, text: str, *, over: bool = False) -> None:
         raise NoFileError(f"{path}")
     if target.exists() and not over:
         raise FileExistsError(f"{path}")
+    data = text.encode("utf-8") if isinstance(text, str) else text
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     beside = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         beside.chmod(mode)
         _put(beside, target, over)
     finally:

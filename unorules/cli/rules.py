@@ -6,13 +6,15 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 
 from unorules.cli import exits
+from unorules.cli.console import show as show_page
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import visible, width
 from unorules.engine.options import OPTIONS, Value
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.load import load as load_rules
-from unorules.rulebook.model import Rulebook, Ruleset, Source
+from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, Shelf
+from unorules.sheets.explain_ruleset import ruleset_data, ruleset_page, source_line
 
 
 def run(ids: Sequence[str], show: bool, lang: str, as_json: bool) -> int:
@@ -35,7 +37,7 @@ def _listed(messages: Messages, as_json: bool) -> None:
     for group, names in (("editions", EDITIONS), ("house-rules", HOUSE_RULES), ("own", own)):
         found = [each for name in names if isinstance(each := shelf.find(name), Ruleset)]
         if as_json:
-            _lines(json.dumps(_ruleset_data(each), ensure_ascii=False) for each in found)
+            _lines(json.dumps(ruleset_data(each), ensure_ascii=False) for each in found)
         elif found:
             print(messages(f"rulesets.{group}"))
             _lines(_columns([(each.id, visible(each.title(messages.language))) for each in found]))
@@ -54,29 +56,12 @@ def _each(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
             return _refused(book, messages)
     for number, book in enumerate(books):
         if as_json:
-            print(json.dumps(_ruleset_data(book.layers[-1]), ensure_ascii=False))
-        else:
-            _lines(["", *_page(book, messages)][0 if number else 1 :])
+            print(json.dumps(ruleset_data(book.layers[-1]), ensure_ascii=False))
+            continue
+        if number:
+            print()
+        show_page(ruleset_page(book.layers[-1], messages))
     return exits.OK
-
-
-def _page(book: Rulebook, messages: Messages) -> Iterator[str]:
-    """One ruleset for people: what it is, what it changes or says, who says so."""
-    ruleset = book.layers[-1]
-    language = messages.language
-    yield f"{visible(ruleset.title(language))}  ({ruleset.id})"
-    if ruleset.description:
-        yield visible(ruleset.description(language))
-    yield ""
-    for key, value in ruleset.values.items():
-        yield f"  {key} = {_written(value)}"
-        yield f"      {messages.option(key, value)}"
-    if ruleset.excludes:
-        yield messages("rulesets.excludes", ids=messages.list(name for _, name in ruleset.excludes))
-    if ruleset.sources:
-        yield ""
-        yield messages("rulesets.sources")
-        yield from dict.fromkeys(f"  {_source(source, messages)}" for source in ruleset.sources)
 
 
 def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
@@ -92,36 +77,14 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
         place = f"{visible(origin.ruleset)}:{origin.line}"
         print(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
         print(f"    {messages.option(option.key, book.value(option.key))}")
-        sources = [_source(source, messages) for source in book.sources_for(option.key)]
+        sources = [source_line(source, messages) for source in book.sources_for(option.key)]
         _lines(f"    · {line}" for line in dict.fromkeys(sources) or [messages("rulesets.silent")])
     return exits.OK
-
-
-def _source(source: Source, messages: Messages) -> str:
-    title = visible(source.title(messages.language))
-    says = visible(source.says(messages.language))
-    if not says:
-        return title
-    return messages("rulesets.says" if source.agrees else "rulesets.otherwise", title=title, says=says)
 
 
 def _refused(book: Rulebook, messages: Messages) -> int:
     tell_findings([book], messages)
     return exits.USAGE
-
-
-def _ruleset_data(ruleset: Ruleset) -> dict[str, object]:
-    return {
-        "id": ruleset.id,
-        "kind": ruleset.kind,
-        "title": dict(ruleset.title.by_language),
-        "description": dict(ruleset.description.by_language),
-        "base": ruleset.base,
-        "uses": [name for _, name in ruleset.uses],
-        "excludes": [name for _, name in ruleset.excludes],
-        "pins": [key for _, key in ruleset.pins],
-        "values": dict(ruleset.values),
-    }
 
 
 def _book_data(book: Rulebook, language: str) -> dict[str, object]:

@@ -4,66 +4,125 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from unorules import __version__
 from unorules.bundled import folder
 from unorules.cli import exits
+from unorules.cli.usage import PROGRAM
 from unorules.diagnostics.codes import finding
+from unorules.diagnostics.github import github
 from unorules.diagnostics.model import Finding, Params, Severity, Word
+from unorules.diagnostics.sarif import sarif
 from unorules.diagnostics.show import as_data, brief, concise, full, summary
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
-from unorules.rulebook.shelf import SHIPPED
+from unorules.rulebook.model import ID
+from unorules.rulebook.shelf import SHIPPED, Shelf
+from unorules.rulebook.source import is_file, leads_out
+from unorules.rulebook.stack import unknown
 
 _NO_SOURCE = "RS501"
 
 
-def run(paths: Sequence[str], form: str, lang: str, strict: bool) -> int:
-    """Check each file, or each in a folder, or a shipped ruleset by its id. `form` is full, concise or json.
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A file to be checked; `named` unless it was merely met in a folder."""
 
+    file: str
+    named: bool = True
+
+
+def run(paths: Sequence[str], form: str, lang: str, strict: bool, play: bool = True) -> int:
+    """Check each file, each in a folder, or a ruleset by its id. `form` is full, concise, json, sarif or github.
+
+    What is found no fault with is played as well, unless `play` is false, for what only play shows.
     Exit code 0 nothing wrong, 1 an error was found (with `strict`, a warning counts), 2 there is no such file.
     """
     messages = load(lang)
-    files = list(dict.fromkeys(file for path in paths for file in _files(path)))
+    places = {place: None for path in paths for place in _places(path)}
     counted = (Severity.ERROR, Severity.WARNING) if strict else (Severity.ERROR,)
-    wrong = False
-    for file in files:
-        checked = _without_rulesets(file) if Path(file).is_dir() else check(file)
+    findings: list[Finding] = []
+    for place in places:
+        checked = _checked(place, play)
+        findings += checked.findings
         told = _told(checked, form, messages)
         if told:
             print(told)
-        wrong |= any(found.severity in counted for found in checked.findings)
-    if not all(Path(file).exists() and not Path(file).is_dir() for file in files):
+    if form == "sarif":
+        print(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
+    elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
+        print(f"\n{_more(findings, messages)}")
+    if not all(_is_there(place.file) for place in places):
         return exits.USAGE
-    return exits.FOUND if wrong else exits.OK
+    return exits.FOUND if any(found.severity in counted for found in findings) else exits.OK
 
 
-def _files(path: str) -> Iterator[str]:
-    """A path itself, the rulesets of a folder (the folder where it has none), or the file of a shipped ruleset."""
+def _places(path: str) -> Iterator[_Place]:
+    """A path itself, the rulesets of a folder (the folder where it has none), or the file of a ruleset by its id."""
     place = Path(path)
-    if place.is_dir():
-        yield from [str(file) for file in sorted(place.glob("*.toml")) if not file.is_dir()] or [path]
-    elif path in SHIPPED and not place.exists():
-        yield str(folder("rulesets") / f"{path}.toml")
+    if _is_folder(place):
+        yield from [_Place(str(file), False) for file in sorted(place.glob("*.toml")) if is_file(file)] or [
+            _Place(path)
+        ]
+    elif ID.match(path) and not is_file(place):
+        own = folder("rulesets") / f"{path}.toml" if path in SHIPPED else Shelf().place(path)
+        yield _Place(str(own or path))
     else:
-        yield path
+        yield _Place(path)
 
 
-def _without_rulesets(path: str) -> Checked:
-    params: Params = {"file": path, "why": Word("system.no-rulesets")}
-    return Checked(path, (finding("RS101", path, params=params),), {})
+def _is_folder(place: Path) -> bool:
+    try:
+        return place.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _is_there(file: str) -> bool:
+    try:
+        return Path(file).exists() and not Path(file).is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def _checked(place: _Place, play: bool) -> Checked:
+    file = place.file
+    if _is_folder(Path(file)):
+        params: Params = {"file": file, "why": Word("system.no-rulesets")}
+        return Checked(file, (finding("RS101", file, params=params),), {})
+    if ID.match(file) and not is_file(Path(file)):
+        return Checked(file, (unknown(file, None, file, Shelf().ids(), "rules"),), {})
+    away = None if place.named else leads_out(Path(file))
+    if away:
+        return Checked(file, (away,), {})
+    if play:
+        from unorules.proof.prove import check_and_prove  # as many modules as a simulation
+
+        return check_and_prove(file)
+    return check(file)
 
 
 def _told(checked: Checked, form: str, messages: Messages) -> str:
     if form == "json":
         return json.dumps(as_data(checked.file, checked.findings, messages), ensure_ascii=False)
-    if form == "concise":
-        return "\n".join(concise(found, messages) for found in checked.findings)
+    if form == "sarif":  # one log for all files, at the end
+        return ""
+    if form in ("concise", "github"):
+        line = concise if form == "concise" else github
+        return "\n".join(line(found, messages) for found in checked.findings)
     heavy = [full(found, messages, checked.lines) for found in checked.findings if found.severity is not Severity.NOTE]
     light = [_note(found, messages) for found in checked.findings if found.severity is Severity.NOTE]
     last = f"{visible(checked.file)}: {summary(checked.findings, messages)}"
     return "\n\n".join([*heavy, "\n".join(light), last] if light else [*heavy, last])
+
+
+def _more(findings: Sequence[Finding], messages: Messages) -> str:
+    """The command that tells more of what was found, once for each code; notes explain themselves."""
+    codes = dict.fromkeys(found.code for found in findings if found.severity is not Severity.NOTE)
+    return messages("explain.more", command=f"{PROGRAM} explain {' '.join(codes)}")
 
 
 def _note(found: Finding, messages: Messages) -> str:

@@ -60,6 +60,8 @@ _ROWS: Final = (
     ("RS216", "card-twice", _E),
     ("RS217", "no-such-option", _E),
     ("RS218", "id-of-a-shipped-ruleset", _W),
+    ("RS219", "list-too-long", _E),
+    ("RS220", "text-too-long", _N),
     ("RS301", "unknown-ruleset", _E),
     ("RS302", "path-for-id", _E),
     ("RS303", "uses-itself", _E),
@@ -74,6 +76,7 @@ _ROWS: Final = (
     ("RS312", "incomplete-edition", _E),
     ("RS313", "broken-below", _E),
     ("RS314", "base-replaced", _N),
+    ("RS315", "uses-too-deep", _E),
     ("RS401", "shut-out", _E),
     ("RS402", "pin-broken", _E),
     ("RS403", "no-effect", _W),
@@ -91,6 +94,19 @@ _ROWS: Final = (
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),
     ("RS504", "says-nothing", _W),
+    ("RS601", "stuck-position", _E),
+    ("RS602", "endless-round", _E),
+    ("RS603", "nobody-can-go-out", _E),
+    ("RS604", "some-rounds-stuck", _W),
+    ("RS605", "some-rounds-endless", _W),
+    ("RS606", "deck-runs-dry", _W),
+    ("RS607", "card-never-played", _W),
+    ("RS608", "blank-left-blank", _N),
+    ("RS609", "penalty-no-pile-can-pay", _W),
+    ("RS610", "mercy-at-the-deal", _E),
+    ("RS611", "out-at-the-first-card", _W),
+    ("RS612", "seat-wins-too-often", _N),
+    ("RS613", "rounds-much-longer", _N),
 )
 
 CODES: Final[Mapping[str, Code]] = {code: Code(code, name, severity) for code, name, severity in _ROWS}
@@ -108,6 +124,7 @@ def finding(
     suggestions: tuple[str, ...] = (),
     related: tuple[str, ...] = (),
     data: Mapping[str, object] | None = None,
+    mends: tuple[str, ...] = (),
 ) -> Finding:
     """A finding of a registered code. Raises KeyError for a code that is not registered."""
     row = CODES[code]
@@ -123,4 +140,5 @@ def finding(
         suggestions,
         related,
         data or {},
+        mends,
     )

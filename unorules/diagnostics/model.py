@@ -40,7 +40,15 @@ class Spoken:
     by_language: Mapping[str, str]
 
 
-Param = str | int | Word | Spoken | tuple[str, ...]
+@dataclass(frozen=True, slots=True)
+class Local:
+    """A parameter with the code of the reader's language in it, between two pieces of text."""
+
+    before: str
+    after: str
+
+
+Param = str | int | Word | Spoken | Local | tuple[str, ...]
 Params = Mapping[str, Param]
 
 
@@ -66,8 +74,8 @@ class Finding:
     """One fault. `code` is a row of codes.py, with its `name` and `severity`.
 
     `file` is where it lies; `span` the smallest stretch that is wrong, None where the whole file is meant.
-    `suggestions` are texts that may stand in its place, likeliest first. `related` are ids and option keys that had a
-    part; `data` is for machines.
+    `suggestions` are names and texts that may be meant, likeliest first; `mends` are texts that mend the fault when they
+    stand exactly in the place of `span`. `related` are ids and option keys that had a part; `data` is for machines.
     """
 
     code: str
@@ -81,6 +89,7 @@ class Finding:
     suggestions: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
     data: Mapping[str, object] = field(default_factory=dict)
+    mends: tuple[str, ...] = ()
 
     @property
     def order(self) -> tuple[str, int, int, str]:

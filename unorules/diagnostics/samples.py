@@ -41,6 +41,11 @@ def _head(old: str, new: str, rest: str = "[uno]\npenalty = 3\n") -> Sample:
 EVERY_OPTION: Final = "# … every option …\n"
 """Stands for all the option tables of an edition."""
 
+_TWOS: Final = "[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 0\n"
+_WILDS: Final = (
+    "[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\ndraw_two = 0\nwild = 20\nwild_draw_four = 20\npacks = 2\n"
+)
+_DRY: Final = '[piles]\nwhen_exhausted = "end-round-no-winner"\n'
 _EDITION: Final = HEAD.replace("house-rule", "edition")
 _THREE: Final = "[uno]\npenalty = 3\n"
 _JUMP: Final = 'uses = ["jump-in"]\n'
@@ -88,6 +93,8 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     ),
     "RS217": _below(_SOURCE.replace("uno.penalty", "uno.penalties") + _THREE, _SOURCE + _THREE),
     "RS218": Sample(HEAD.replace('"sample"', '"jump-in"') + _THREE, HEAD + _THREE, name="jump-in"),
+    "RS219": _below("uses = [" + '"jump-in", ' * 201 + "]\n", _JUMP),
+    "RS220": _head('"Sample"', f'"{"Sample " * 40}"'),
     "RS301": _below('uses = ["jump-inn"]\n', _JUMP),
     "RS302": _below('uses = ["../jump-in.toml"]\n', _JUMP),
     "RS303": _below('uses = ["sample"]\n', _JUMP),
@@ -105,6 +112,12 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS312": Sample(_EDITION + _THREE, _EDITION + EVERY_OPTION),
     "RS313": _below('uses = ["broken"]\n', 'uses = ["sound"]\n', broken="[uno]\npenaltie = 3\n", sound=_THREE),
     "RS314": Sample(HEAD + 'base = "official-112"\n' + _THREE, HEAD + _THREE, also=("official",)),
+    "RS315": _below(
+        'uses = ["deep-1"]\n',
+        _JUMP,
+        **{f"deep_{number}": f'uses = ["deep-{number + 1}"]\n' for number in range(1, 60)},
+        deep_60=_THREE,
+    ),
     "RS401": _below('uses = ["partners", "challenge-uno"]\n', 'uses = ["partners"]\n'),
     "RS402": _below('uses = ["no-mercy-exclusions", "force-play"]\n', 'uses = ["force-play"]\n'),
     "RS403": _below('[jump_in]\nwilds = "all"\n', '[jump_in]\nallowed = true\nwilds = "all"\n'),
@@ -132,5 +145,29 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS504": _below(
         _SOURCE + "agrees = false\n" + _THREE, _SOURCE + 'agrees = false\nsays = { en = "Two." }\n' + _THREE
     ),
+    "RS601": _below(f"[players]\nmin = 10\n{_WILDS}{_DRY}", f"[players]\nmin = 10\n{_DRY}"),
+    "RS602": _below(f"[players]\nmin = 3\nmax = 3\n{_TWOS}", "[players]\nmin = 3\nmax = 3\n[deck]\ndraw_two = 4\n"),
+    "RS603": _below(
+        '[deck]\nzeros = 0\ndigits = 0\npacks = 4\n[round_end]\naction_card = "not-allowed"\n',
+        '[deck]\npacks = 4\n[round_end]\naction_card = "not-allowed"\n',
+    ),
+    "RS604": _below(_WILDS + _DRY, _DRY),
+    "RS605": _below(f"[players]\nmax = 3\n{_TWOS}", f"[players]\nmax = 2\n{_TWOS}"),
+    "RS606": _below(
+        "[players]\nmax = 2\n[deck]\ndigits = 0\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = 2\nwild_draw_four = 2\n",
+        "[players]\nmax = 2\n[deck]\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = 2\nwild_draw_four = 2\n",
+    ),
+    "RS607": _below("[deck]\nblank = 4\n", f'[deck]\nblank = 4\n{_CARD}on = "blank"\ncount = 4\n'),
+    "RS608": _below(f'base = "official-112-blank"\n{_THREE}', f'base = "official-112"\n{_THREE}'),
+    "RS609": _below(
+        "[players]\nmax = 9\n[deck]\ndigits = 1\n[wild_draw_four]\nfailed_challenge_extra = 20\n",
+        "[players]\nmax = 9\n[wild_draw_four]\nfailed_challenge_extra = 4\n",
+    ),
+    "RS610": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
+    "RS611": _below("[setup]\nhand_size = 9\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
+    "RS612": _below(
+        "[players]\nmax = 2\n[deck]\nskip = 8\nreverse = 8\n", "[players]\nmax = 2\n[deck]\nskip = 3\nreverse = 3\n"
+    ),
+    "RS613": _below('uses = ["draw-until-playable", "seven-o"]\n', 'uses = ["draw-three", "seven-o"]\n'),
 }
 """By code, every code of the registry."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from unorules.diagnostics.frame import Mark, excerpt
-from unorules.diagnostics.model import Finding, Param, Params, Severity, Spoken, Word
+from unorules.diagnostics.model import Finding, Local, Param, Params, Severity, Spoken, Word
 from unorules.diagnostics.visible import visible
 
 Lines = Callable[[str], Sequence[str]]
@@ -57,9 +57,7 @@ def concise(finding: Finding, words: Words) -> str:
 def brief(finding: Finding, words: Words) -> str:
     """The one line, and below it, for an error, the other places that had a part, and what to do."""
     told = [sentence.replace("\n", "\n        ") for sentence in helps(finding, words)]
-    places = [
-        _place(mark) for mark in _marks(finding, words) if not mark.primary and finding.severity is Severity.ERROR
-    ]
+    places = [_place(mark) for mark in marks(finding, words) if not mark.primary and finding.severity is Severity.ERROR]
     return "\n    ".join([concise(finding, words), *places, *told])
 
 
@@ -71,21 +69,28 @@ def full(finding: Finding, words: Words, lines: Lines) -> str:
     """The frame: headline, the place underlined, further places, what to do."""
     severity = words(f"diagnostics.severity.{finding.severity}")
     found = [f"{severity}[{finding.code}]: {headline(finding, words)}"]
-    marks = list(_marks(finding, words))
-    gutter = max((len(str(mark.span.line)) for mark in marks), default=1)
-    if marks:
-        found += excerpt(marks, lines, gutter)
+    found_at = list(marks(finding, words))
+    gutter = max((len(str(mark.span.line)) for mark in found_at), default=1)
+    if found_at:
+        found += excerpt(found_at, lines, gutter)
     else:
         found.append(f" --> {visible(finding.file)}")
-    told = helps(finding, words)
+    notes = [("seen", seen(finding)), *(("help", tuple(each.split("\n"))) for each in helps(finding, words))]
+    told = [(key, lines) for key, lines in notes if lines]
     if told:
         found.append(" " * (gutter + 1) + "|")
-    helping = words("diagnostics.severity.help")
-    for sentence in told:
-        first, *rest = sentence.split("\n")
-        found.append(f"{' ' * (gutter + 1)}= {helping}: {first}")
+    for key, (first, *rest) in told:
+        found.append(f"{' ' * (gutter + 1)}= {words(f'diagnostics.severity.{key}')}: {first}")
         found += [f"{' ' * (gutter + 5)}{line}" for line in rest]
     return "\n".join(found)
+
+
+def seen(finding: Finding) -> tuple[str, ...]:
+    """The position in which a fault was seen at play and what came of it, in the notation of records; else nothing."""
+    position, lines = finding.data.get("position"), finding.data.get("seen")
+    if not isinstance(position, str) or not isinstance(lines, tuple):
+        return ()
+    return tuple(visible(str(line)) for line in (position, *lines))
 
 
 def summary(findings: Sequence[Finding], words: Words) -> str:
@@ -116,17 +121,28 @@ def _data(finding: Finding, words: Words) -> dict[str, object]:
         "suggestions": [_short(each) for each in finding.suggestions],
         "related": [
             {"file": visible(mark.span.file), "line": mark.span.line, "column": mark.span.column, "message": mark.label}
-            for mark in _marks(finding, words)
+            for mark in marks(finding, words)
             if not mark.primary
         ],
         "data": {
-            **{key: _short(str(value)) for key, value in finding.data.items()},
+            **{key: _datum(value) for key, value in finding.data.items()},
             "about": [_short(each) for each in finding.related],
         },
     }
 
 
-def _marks(finding: Finding, words: Words) -> Iterable[Mark]:
+def _datum(value: object) -> object:
+    """A value for machines; a text of several lines is a record to be played, and whole."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, tuple):
+        return [visible(str(each)) for each in value]
+    text = str(value)
+    return "\n".join(map(visible, text.split("\n"))) if "\n" in text else _short(text)
+
+
+def marks(finding: Finding, words: Words) -> Iterable[Mark]:
+    """The places of a finding with what is said of each, the one where the fault lies first."""
     if finding.span:
         key = f"{finding.code}.label"
         label = _word(key, finding.params, words) if words.has(f"diagnostics.{key}") else ""
@@ -148,8 +164,12 @@ def _filled(name: str, param: Param, words: Words) -> str | int:
     if isinstance(param, Spoken):
         texts = param.by_language
         return visible(texts.get(words.language) or texts.get("en") or next(iter(texts.values()), ""))
+    if isinstance(param, Local):
+        return f"{_short(param.before)}{words.language}{_short(param.after)}"
     if isinstance(param, tuple):
         return words.list([f"`{_short(each)}`" for each in param], "or" if name in _CHOICES else "and")
+    if name != "cure":  # only what is to be written into a file has lines
+        return _short(param)
     return "\n".join(_short(line) for line in param.split("\n")[:_MOST_LINES])
 
 

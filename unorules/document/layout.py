@@ -15,20 +15,34 @@ from unorules.document.model import (
     Heading,
     Kind,
     Labelled,
+    Listing,
     Mark,
+    Pair,
     Paragraph,
+    Quarrel,
+    Quarrels,
+    Rule,
+    Rules,
     Run,
     Runs,
     Step,
     Steps,
     Table,
+    Verdict,
 )
+from unorules.document.reduced import MARKED, SIGNS, aside_of, colophon, reduced
 
 NARROWEST: Final = 20
 _MARGIN: Final = 20
 _SIGNS: Final = {"": "•", "done": "✓", "refused": "✗"}
 _LOOKS: Final[dict[Mark, Kind]] = {"": "plain", "done": "yes", "refused": "no"}
-_UNSEEN: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_VERDICTS: Final[dict[Verdict, Kind]] = {"yes": "yes", "no": "no", "depends": "strong", "value": "strong"}
+_BETWEEN: Final = " │ "
+_COLUMN: Final = 32
+"""The narrowest column that two languages are set in side by side."""
+_UNSEEN: Final = re.compile(
+    "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+)
 
 Line = tuple[Run, ...]
 
@@ -50,12 +64,17 @@ class Place:
 
 def lines(document: Document, width: int) -> Iterator[Line]:
     """The page line by line; a blank line between blocks."""
-    labels = [width_of(visible(block.label)) for block in document.blocks if isinstance(block, Labelled)]
+    blocks = tuple(reduced(document.blocks))
+    labels = [width_of(visible(block.label)) for block in blocks if isinstance(block, Labelled)]
     margin = min(max(labels, default=0) + 2, _MARGIN)
-    for index, block in enumerate(document.blocks):
+    for index, block in enumerate(blocks):
         if index:
             yield ()
         yield from _block(block, Place(width, margin=margin))
+    for index, line in enumerate(colophon(document)):
+        if not index:
+            yield ()
+        yield from _wrapped((Run(line, "faint"),), Place(width))
 
 
 def width_of(text: str) -> int:
@@ -92,6 +111,15 @@ def _block(block: Block, place: Place) -> Iterator[Line]:
             yield from _table(block, place)
         case Labelled():
             yield from _labelled(block, place)
+        case Rules():
+            for rule, at in zip(block.items, _down(place), strict=False):
+                yield from _rule(rule, at)
+        case Quarrels():
+            yield from _quarrels(block, place)
+        case Pair():
+            yield from _pair(block, place)
+        case Listing():
+            yield from (_stripped([Run("  "), Run(visible(line), "code")]) for line in block.lines)
 
 
 def _down(place: Place) -> Iterator[Place]:
@@ -116,6 +144,58 @@ def _item(runs: Runs, mark: Mark, place: Place) -> Iterator[Line]:
 def _step(step: Step, place: Place) -> Iterator[Line]:
     runs = step.runs + ((Run(" – ", "faint"), *step.outcome) if step.outcome else ())
     yield from _item(runs, step.mark, place)
+
+
+def _rule(rule: Rule, place: Place) -> Iterator[Line]:
+    sign, head = (f"{MARKED} ", (Run(f"{rule.mark}: ", "strong"),)) if rule.mark else ("• ", ())
+    tail = (Run(f" ({rule.was})", "faint"),) if rule.was else ()
+    at = replace(place, first=(*place.first, Run(sign, "strong" if rule.mark else "plain")), rest=place.rest + "  ")
+    yield from _wrapped((*head, *rule.runs, *tail), at)
+
+
+def _quarrels(block: Quarrels, place: Place) -> Iterator[Line]:
+    for index, quarrel in enumerate(block.items):
+        if index:
+            yield ()
+        yield from _quarrel(quarrel, place)
+
+
+def _quarrel(quarrel: Quarrel, place: Place) -> Iterator[Line]:
+    """The question, what holds, why, and the example below it."""
+    yield from _wrapped((Run(quarrel.question, "strong"),), place)
+    sign = Run(f"  {SIGNS[quarrel.verdict]} ", _VERDICTS[quarrel.verdict])
+    word = (Run(f"{quarrel.words}. ", _VERDICTS[quarrel.verdict]),) if quarrel.words else ()
+    aside = (Run(f" ({told})", "faint"),) if (told := aside_of(quarrel)) else ()
+    inner = replace(place, first=(Run(place.rest + "    "),), rest=place.rest + "    ")
+    first = replace(inner, first=(*((Run(place.rest),) if place.rest else ()), sign))
+    yield from _wrapped((*word, *quarrel.answer, *aside), first)
+    for reason in quarrel.why:
+        yield from _wrapped((Run(reason, "faint"),), inner)
+    if quarrel.caption:
+        yield from _wrapped((Run(quarrel.caption, "strong"),), inner)
+    for block in quarrel.example:
+        yield from _block(block, inner)
+
+
+def _pair(pair: Pair, place: Place) -> Iterator[Line]:
+    """Two columns where there is room, else one language below the other."""
+    wide = (place.width - len(_BETWEEN)) // 2
+    if wide < _COLUMN:
+        yield from _block(pair.left, place)
+        yield from _block(pair.right, place)
+        return
+    column = Place(wide, margin=place.margin)
+    for left, right in pair.rows():
+        yield from _beside(list(_block(left, column)), list(_block(right, column)), wide)
+
+
+def _beside(left: list[Line], right: list[Line], wide: int) -> Iterator[Line]:
+    for index in range(max(len(left), len(right))):
+        line = left[index] if index < len(left) else ()
+        after = right[index] if index < len(right) else ()
+        gap = " " * max(0, wide - sum(width_of(run.text) for run in line))
+        between = gap + (_BETWEEN if after else _BETWEEN.rstrip())
+        yield (*line, Run(between, "faint"), *after)
 
 
 def _labelled(block: Labelled, place: Place) -> Iterator[Line]:

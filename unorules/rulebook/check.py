@@ -8,7 +8,7 @@ from pathlib import Path
 
 from unorules.diagnostics.model import Finding, Severity
 from unorules.rulebook.clashes import clashes
-from unorules.rulebook.load import in_order
+from unorules.rulebook.load import few, in_order
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.playable import unplayable
 from unorules.rulebook.shelf import Shelf
@@ -36,9 +36,9 @@ class Checked:
         return self.texts[file].texts if file in self.texts else ()
 
 
-def check(path: Path | str, *, folders: Sequence[Path] | None = None) -> Checked:
+def check(path: Path | str, *, folders: Sequence[Path] | None = None, shelf: Shelf | None = None) -> Checked:
     """Everything that can be said of one file: faults, warnings and notes, in the order of their places. Raises nothing."""
-    shelf = Shelf(folders)
+    shelf = shelf or Shelf(folders)
     file = str(path)
     ruleset = shelf.open(Path(path))
     if isinstance(ruleset, Finding):
@@ -51,7 +51,7 @@ def check(path: Path | str, *, folders: Sequence[Path] | None = None) -> Checked
     for other in (label.span.file for one in found for label in one.secondary):
         if other not in texts:
             texts |= _unread(Path(other), other)
-    return Checked(file, in_order(_at_home(found, ruleset)), texts)
+    return Checked(file, in_order(few(_at_home(found, ruleset))), texts)
 
 
 def _laid(stack: Stack, ruleset: Ruleset) -> list[Finding]:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params, Span, Spoken
 from unorules.engine.options import Value
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.stack import Layer, Stack, siblings
+from unorules.rulebook.stack import Layer, Stack
 
 Pair = frozenset[str]
+Given = dict[str, tuple[Value, Layer]]
+MOST = 200
+"""Findings that are told; more of them say nothing more."""
 
 
 def clashes(stack: Stack) -> tuple[Finding, ...]:
     """What cannot lie in one stack, each pair of rulesets told once; then what merely disagrees."""
     told: set[Pair] = set()
     found = [*_shut_out(stack, told), *_pins(stack, told), *_endings(stack, told)]
-    return (*found, *_disagreements(stack, told))
+    return (*found, *islice(_disagreements(stack, told), MOST))
 
 
 def _shut_out(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
@@ -130,23 +134,23 @@ def _endings(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
 
 
 def _disagreements(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
-    for above, earlier, later in siblings(stack):
-        for key, first, second in _differing(earlier, later):
-            pair = frozenset((first.id, second.id))
-            settled = above is not None and key in above.values
-            if settled or pair in told:
-                continue
-            yield _disagreement(key, first, second)
+    for above, groups in stack.groups:
+        settled = above.values if above is not None else {}
+        for earlier, later in _earlier_and_later([_given(layers) for layers in groups]):
+            for key, (value, second) in later.items():
+                if key in settled or key not in earlier or earlier[key][0] == value:
+                    continue
+                first = earlier[key][1]
+                if frozenset((first.id, second.id)) not in told:
+                    yield _disagreement(key, first, second)
 
 
-def _differing(earlier: list[Layer], later: list[Layer]) -> Iterator[tuple[str, Layer, Layer]]:
-    firsts, seconds = _given(earlier), _given(later)
-    for key, (value, layer) in firsts.items():
-        if key in seconds and seconds[key][0] != value:
-            yield key, layer, seconds[key][1]
+def _earlier_and_later(groups: list[Given]) -> Iterator[tuple[Given, Given]]:
+    """Each two of what stands side by side, the earlier first."""
+    return ((groups[earlier], groups[later]) for later in range(len(groups)) for earlier in range(later))
 
 
-def _given(layers: list[Layer]) -> dict[str, tuple[Value, Layer]]:
+def _given(layers: list[Layer]) -> Given:
     return {key: (value, layer) for layer in layers for key, value in layer.ruleset.values.items()}
 
 
@@ -179,7 +183,15 @@ def _disagreement(key: str, first: Layer, second: Layer) -> Finding:
 
 def disputed(stack: Stack) -> frozenset[str]:
     """The keys on which rulesets side by side disagree, settled or not."""
-    return frozenset(key for _, earlier, later in siblings(stack) for key, _, _ in _differing(earlier, later))
+    return frozenset(key for _, groups in stack.groups for key in _disputed(groups))
+
+
+def _disputed(groups: list[list[Layer]]) -> Iterator[str]:
+    said: dict[str, Value] = {}
+    for given in map(_given, groups):
+        for key, (value, _) in given.items():
+            if said.setdefault(key, value) != value:
+                yield key
 
 
 def _because(ruleset: Ruleset) -> tuple[Help, ...]:

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help
+from unorules.diagnostics.model import Finding, Help, Severity
 from unorules.engine.rules import Rules
-from unorules.rulebook.clashes import clashes
-from unorules.rulebook.model import Rulebook, Ruleset
+from unorules.rulebook.clashes import MOST, clashes
+from unorules.rulebook.model import ID, Rulebook, Ruleset
 from unorules.rulebook.playable import unplayable
-from unorules.rulebook.reader import ID
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Opened, Shelf, shadowing
+from unorules.rulebook.source import is_file
 from unorules.rulebook.stack import Stack, lay, unknown
+
+_REST = "RS115"
 
 
 def shipped() -> tuple[str, ...]:
@@ -31,13 +33,13 @@ def house_rules() -> tuple[str, ...]:
     return HOUSE_RULES
 
 
-def load(names: Sequence[str], *, folders: Sequence[Path] | None = None) -> Rulebook:
+def load(names: Sequence[str], *, folders: Sequence[Path] | None = None, shelf: Shelf | None = None) -> Rulebook:
     """The rules of `names` laid over each other: ids of rulesets, or paths of files.
 
     Without an edition among them they lie over the `base` that a file names, else over `official`. `folders` are the user's own
     folders of rulesets, by default `shelf.own_folders()`. Raises nothing: what is wrong is in `findings`, and then `ok` is false.
     """
-    shelf = Shelf(folders)
+    shelf = shelf or Shelf(folders)
     opened = [(name, _open(name, shelf)) for name in dict.fromkeys(names)]
     findings = [found for _, found in opened if isinstance(found, Finding)]
     asked = [(name, found) for name, found in opened if isinstance(found, Ruleset)]
@@ -50,7 +52,7 @@ def load(names: Sequence[str], *, folders: Sequence[Path] | None = None) -> Rule
     layers = tuple(layer.ruleset for layer in stack.layers)
     cards = [card.card for layer in layers for card in layer.cards]
     named = tuple(name for name, found in asked if found.kind != "edition")
-    return Rulebook(layers, Rules(stack.values(), cards), named, in_order(findings))
+    return Rulebook(layers, Rules(stack.values(), cards), named, in_order(few(findings)))
 
 
 def _open(name: str, shelf: Shelf) -> Opened:
@@ -60,7 +62,7 @@ def _open(name: str, shelf: Shelf) -> Opened:
         if found is not None:
             return found
     path = Path(name)
-    if not ID.match(name) or path.is_file():
+    if not ID.match(name) or is_file(path):
         return shelf.open(path)
     return unknown(name, None, name, shelf.ids(), "rules")
 
@@ -78,6 +80,15 @@ def _everything(stack: Stack, asked: Iterable[Ruleset]) -> list[Finding]:
     found = [one for ruleset in rulesets.values() for one in (*ruleset.findings, *shadowing(ruleset))]
     found += [one for one in stack.findings if one.code != "RS313"]
     return [*found, *clashes(stack), *unplayable(stack)]
+
+
+def few(findings: list[Finding]) -> list[Finding]:
+    """The heaviest of them, and a note, where they are more than anybody reads."""
+    if len(findings) <= MOST:
+        return findings
+    heaviest = sorted(findings, key=lambda one: tuple(Severity).index(one.severity))[:MOST]
+    rest = [] if any(one.code == _REST for one in heaviest) else [finding(_REST, heaviest[0].file, params={"n": MOST})]
+    return heaviest + rest
 
 
 def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,6 +13,8 @@ from unorules.engine.options import Value
 from unorules.engine.rules import CustomCard, Rules
 from unorules.rulebook.tomlfile import TomlFile
 
+ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
+"""Kebab-case, and short enough for the name of a file."""
 LANGUAGES: Final = ("fi", "nb", "sv", "en")
 Kind = Literal["edition", "house-rule"]
 SOURCE_KINDS: Final = ("leaflet", "publisher", "page", "practice", "table")

@@ -9,7 +9,7 @@ from unorules.diagnostics.model import Finding, Help, Label, Param, Params
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
 from unorules.rulebook.clashes import written
-from unorules.rulebook.stack import Stack
+from unorules.rulebook.stack import Layer, Stack
 
 Values = Mapping[str, Value]
 _ADDED = {
@@ -33,6 +33,7 @@ def unplayable(stack: Stack) -> Iterator[Finding]:
     yield from _limit(stack, values)
     if values["turn.draw_limit"] != 1 and values["turn.drawn_card"] == "may-not-play":
         yield _tell("RS413", stack, ("turn.draw_limit", "turn.drawn_card"), {}, Help("choose"))
+    yield from _namesakes(stack)
     yield from _cards(stack, values)
 
 
@@ -154,6 +155,27 @@ def _smallest_stack(values: Values) -> int:
         (held[one] + held[two] for key, one, two in pairs if values[f"stacking.{key}"] and one in held and two in held),
         default=0,
     )
+
+
+def _namesakes(stack: Stack) -> Iterator[Finding]:
+    """Custom cards of one id in two files: only one of them could be told from the other in a game."""
+    firsts: dict[str, tuple[Layer, int]] = {}
+    for layer in stack.layers:
+        for index, card in enumerate(layer.ruleset.cards):
+            first, place = firsts.setdefault(card.card.id, (layer, index))
+            if first is layer:
+                continue
+            span = layer.place("custom_card", index)
+            earlier = first.ruleset.toml.key("custom_card", place)
+            yield finding(
+                "RS216",
+                span.file if span else layer.ruleset.file,
+                span,
+                params={"id": card.card.id},
+                secondary=(Label(earlier, "first"),) if earlier else (),
+                related=(first.id, layer.id),
+                data={"key": "custom_card.id"},
+            )
 
 
 def _cards(stack: Stack, values: Values) -> Iterator[Finding]:

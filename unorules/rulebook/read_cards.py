@@ -8,16 +8,18 @@ from typing import Any, Final
 from unorules.diagnostics.model import Help, Label, Params
 from unorules.engine.cards import CUSTOMIZABLE, Kind
 from unorules.engine.rules import CustomCard
-from unorules.rulebook.model import CardText, Texts
+from unorules.rulebook.model import ID, CardText, Texts
 from unorules.rulebook.names import suggest
-from unorules.rulebook.reader import ID, Reader, slug
+from unorules.rulebook.reader import Reader, in_languages, slug
 from unorules.rulebook.tomlfile import Path, dotted
 
-_KEYS: Final = ("id", "on", "name", "text", "effect", "count")
-_COUNTED: Final = ("draw", "everyone_draws")
-_SWITCHED: Final = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
-EFFECTS: Final = _COUNTED + _SWITCHED
-_MOST_DRAWN: Final = 20
+CUSTOM_CARD: Final = ("id", "on", "name", "text", "effect", "count")
+"""The keys of a custom card."""
+
+COUNTED: Final = ("draw", "everyone_draws")
+SWITCHED: Final = ("skips", "reverses", "choose_colour", "swap", "rotate", "shuffle")
+EFFECTS: Final = COUNTED + SWITCHED
+MOST_DRAWN: Final = 20
 
 
 def read_cards(reader: Reader, value: object) -> tuple[CardText, ...]:
@@ -46,10 +48,10 @@ def _twice(reader: Reader, name: str, first: int, second: int) -> None:
 
 def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | None:
     for key in data:
-        if key not in _KEYS:
-            reader.unknown_key((*path, key), _KEYS)
+        if key not in CUSTOM_CARD:
+            reader.unknown_key((*path, key), CUSTOM_CARD)
     if "name" not in data:
-        _nameless(reader, path)
+        reader.lacks("custom_card.name", reader.toml.key(*path), *in_languages("name", "…"))
         return None
     name = reader.texts((*path, "name"), data["name"])
     text = reader.texts((*path, "text"), data["text"]) if "text" in data else Texts()
@@ -67,16 +69,12 @@ def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | Non
     )
 
 
-def _nameless(reader: Reader, path: Path) -> None:
-    cure = 'name = { en = "…" }'
-    key = "custom_card.name"
-    helps = (Help("cure", {"cure": cure}),)
-    reader.tell("RS203", reader.toml.key(*path), {"name": key}, helps=helps, suggestions=(cure,), key=key)
-
-
 def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str:
     if "id" not in data:
-        return slug(name("en"))
+        made = slug(name("en"))
+        if name and not made:  # a name without a letter of a to z
+            reader.lacks("custom_card.id", reader.toml.value(*path, "name"), f'id = "card-{int(path[1]) + 1}"')
+        return made
     text = reader.text((*path, "id"), data["id"])
     if text is None or ID.match(text):
         return text or ""
@@ -93,14 +91,15 @@ def _on(reader: Reader, path: Path, value: object) -> Kind:
 
 def _effect(reader: Reader, path: Path, value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        reader.wrong_type(path, "table", value, "effect = { draw = 2 }")
+        example = "effect = { draw = 2 }"
+        reader.wrong_type(path, "table", value, example, helps=(Help("cure", {"cure": example}),))
         return {}
     found: dict[str, Any] = {}
     for name, amount in value.items():
         here = (*path, name)
-        if name in _COUNTED:
+        if name in COUNTED:
             found[name] = _whole(reader, here, amount, 0)
-        elif name in _SWITCHED:
+        elif name in SWITCHED:
             found[name] = reader.flag(here, amount, False)
         else:
             _unknown_effect(reader, here)
@@ -109,18 +108,17 @@ def _effect(reader: Reader, path: Path, value: object) -> dict[str, Any]:
 
 def _unknown_effect(reader: Reader, path: Path) -> None:
     near = suggest(str(path[-1]), EFFECTS)
-    helps = (Help("known", {"known": EFFECTS}),)
-    reader.tell(
-        "RS215", reader.toml.key(*path), {"name": str(path[-1])}, helps=helps, suggestions=near, key=dotted(path)
-    )
+    helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("known", {"known": EFFECTS}))
+    span, params = reader.toml.key(*path), {"name": str(path[-1])}
+    reader.tell("RS215", span, params, helps=helps, suggestions=near, key=dotted(path), mends=near)
 
 
 def _whole(reader: Reader, path: Path, value: object, low: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         reader.wrong_type(path, "whole", value)
         return low
-    if not low <= value <= _MOST_DRAWN:
-        params: Params = {"name": dotted(path), "value": str(value), "values": (f"{low}…{_MOST_DRAWN}",)}
+    if not low <= value <= MOST_DRAWN:
+        params: Params = {"name": dotted(path), "value": str(value), "values": (f"{low}…{MOST_DRAWN}",)}
         reader.tell("RS206", reader.toml.value(*path), params, helps=(Help("values", params),), key=dotted(path))
         return low
     return value

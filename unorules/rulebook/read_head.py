@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help, Span
-from unorules.rulebook.model import Kind, Texts
+from unorules.diagnostics.model import Help
+from unorules.rulebook.model import ID, Kind, Texts
 from unorules.rulebook.read_sources import is_option
-from unorules.rulebook.reader import ID, Reader, quoted, slug
+from unorules.rulebook.reader import Reader, in_languages, quoted, slug
 from unorules.rulebook.tomlfile import Path
 
 FORMAT: Final = 1
-HEAD: Final = (
-    "format",
-    "id",
-    "kind",
-    "title",
-    "description",
-    "base",
-    "uses",
-    "excludes",
-    "pins",
-    "because",
-)
-_KINDS: Final = ("house-rule", "edition")
+KINDS: Final = ("house-rule", "edition")
 _PATH: Final = re.compile(r"[/\\:]|\.toml\Z|^\.|^\s*\Z")
 
 Listed = tuple[tuple[int, str], ...]
@@ -57,8 +45,8 @@ class Head:
         self.base = self._base()
         self.uses = self._ids("uses")
         self.excludes = self._ids("excludes")
-        self.pins = tuple(
-            (index, key) for index, key in self._list("pins") if is_option(self.reader, ("pins", index), key)
+        self.pins = self._once(
+            "pins", [(index, key) for index, key in self._list("pins") if is_option(self.reader, ("pins", index), key)]
         )
         if self.kind == "edition":
             self._stands_alone()
@@ -68,15 +56,12 @@ class Head:
             "format": f"format = {FORMAT}",
             "id": f"id = {quoted(slug(self.id) or 'my-rules')}",
             "kind": 'kind = "house-rule"',
-            "title": 'title = { en = "…" }',
         }
         for key, cure in cures.items():
             if key not in self.data:
-                self._lacks(key, cure)
-
-    def _lacks(self, key: str, cure: str, span: Span | None = None) -> None:
-        helps = (Help("cure", {"cure": cure}),)
-        self.reader.tell("RS203", span, {"name": key}, helps=helps, suggestions=(cure,), key=key)
+                self.reader.lacks(key, None, cure)
+        if "title" not in self.data:
+            self.reader.lacks("title", None, *in_languages("title", "…"))
 
     def _format(self) -> None:
         value = self.data.get("format", FORMAT)
@@ -112,12 +97,13 @@ class Head:
         elif text == "house-rule":
             self.kind = "house-rule"
         elif text is not None:
-            self.reader.unknown_word(("kind",), text, _KINDS)
+            self.reader.unknown_word(("kind",), text, KINDS)
 
     def _title(self) -> Texts:
         """A ruleset has a title in some language."""
-        if self.data.get("title") == {}:
-            self._lacks("title", 'title = { en = "…" }', self.reader.toml.value("title"))
+        if self.reader.is_blank(self.data.get("title")):
+            self.reader.lacks("title", self.reader.toml.value("title"), *in_languages("title", "…"))
+            return Texts()
         return self._texts("title")
 
     def _texts(self, key: str) -> Texts:
@@ -126,18 +112,25 @@ class Head:
     def _base(self) -> str | None:
         if "base" not in self.data:
             return None
-        text = self.reader.text(("base",), self.data["base"], 'base = "official"')
+        match self.data["base"]:
+            case [str(name)] if ID.match(name):
+                cure = f"base = {quoted(name)}"
+            case _:
+                cure = 'base = "official"'
+        text = self.reader.text(("base",), self.data["base"], cure)
         return text if text is not None and self._is_id(("base",), text) else None
 
     def _list(self, key: str) -> Listed:
         return self.reader.list_of_texts((key,), self.data[key]) if key in self.data else ()
 
     def _ids(self, key: str) -> Listed:
-        """The ids of a list, a second mention of one left out."""
+        """The ids of a list."""
+        return self._once(key, [(index, text) for index, text in self._list(key) if self._is_id((key, index), text)])
+
+    def _once(self, key: str, listed: Iterable[tuple[int, str]]) -> Listed:
+        """The list with a second mention of anything left out."""
         found: dict[str, int] = {}
-        for index, text in self._list(key):
-            if not self._is_id((key, index), text):
-                continue
+        for index, text in listed:
             if text in found:
                 params = {"id": text, "name": key}
                 self.reader.tell("RS310", self.reader.toml.value(key, index), params, related=(text,), key=key)
@@ -152,9 +145,8 @@ class Head:
         near = (stem,) if ID.match(stem) else ()
         helps = (Help("ids"),)
         params = {"text": text or '""', "name": str(path[0])}
-        self.reader.tell(
-            "RS302", self.reader.toml.value(*path), params, helps=helps, suggestions=near, key=str(path[0])
-        )
+        span, mends = self.reader.toml.value(*path), tuple(quoted(each) for each in near)
+        self.reader.tell("RS302", span, params, helps=helps, suggestions=near, key=str(path[0]), mends=mends)
         return False
 
     def _stands_alone(self) -> None:

@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from unorules.diagnostics.model import Help, Param, Word
-from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
-from unorules.rulebook.aliases import SAID, TRUTH
+from unorules.engine.options import BY_KEY, Option, Value
+from unorules.rulebook.meant import HEAD, SECTIONS, TABLES, Meant, as_written, meanings, meant_in_a_table
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, type_of
 from unorules.rulebook.tomlfile import Path, dotted
 
-SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
-    section: tuple(option.key.rpartition(".")[2] for option in OPTIONS if option.section == section)
-    for section in dict.fromkeys(option.section for option in OPTIONS)
-}
-"""The keys of each table, `scoring.points` being a table of its own."""
 
-TABLES: Final = tuple(dict.fromkeys(section.partition(".")[0] for section in SECTIONS))
-
-
-def read_options(reader: Reader, data: Mapping[str, Any], head: tuple[str, ...]) -> dict[str, Value]:
-    """The values of `data` that are right. `head` are the keys that belong above all tables."""
+def read_options(reader: Reader, data: Mapping[str, Any]) -> dict[str, Value]:
+    """The values of `data` that are right."""
     found: dict[str, Value] = {}
     for table in data:
         if table not in TABLES:
             continue
         if isinstance(data[table], dict):
-            found.update(_table(reader, (table,), data[table], head))
+            found.update(_table(reader, (table,), data[table]))
         else:
-            reader.wrong_type((table,), "table", data[table], f"[{table}]" if isinstance(data[table], list) else "")
+            _no_table(reader, (table,), data[table])
     return found
 
 
-def _table(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, ...]) -> Iterator[tuple[str, Value]]:
+def _table(reader: Reader, path: Path, data: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
     for name, value in data.items():
         here = (*path, name)
         key = dotted(here)
@@ -45,22 +37,32 @@ def _table(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str,
             else:
                 _wrong_value(reader, here, option, value)
         elif key in SECTIONS and isinstance(value, dict):
-            yield from _table(reader, here, value, head)
+            yield from _table(reader, here, value)
         elif key in SECTIONS:
-            reader.wrong_type(here, "table", value)
+            _no_table(reader, here, value)
         elif isinstance(value, dict):
             _unknown_table(reader, here)
         else:
-            _unknown(reader, here, head)
+            _unknown(reader, here)
+
+
+def _no_table(reader: Reader, path: Path, value: object) -> None:
+    """Something else under the name of a table, as when `stacking = true` is to switch a house rule on."""
+    rulesets = suggest(str(path[-1]), reader.houses) if not isinstance(value, list) else ()
+    helps = (Help("table", {"header": f"[{dotted(path)}]"}), *Meant(rulesets=rulesets).helps)
+    reader.wrong_type(path, "table", value, f"[{dotted(path)}]", helps=helps)
 
 
 def _unknown_table(reader: Reader, path: Path) -> None:
-    """A table inside another: one of the few that there are, or one that stands by itself, or none."""
+    """A table inside another: one of the few that there are, one that stands by itself, part of the head, or none."""
+    name, key = str(path[-1]), dotted(path)
     inner = _inner(dotted(path[:-1]))
-    near = suggest(str(path[-1]), (*inner, *SECTIONS))
-    helps = (Help("near", {"suggestions": near}) if near else Help("known", {"known": inner or TABLES}),)
-    key = dotted(path)
-    reader.tell("RS202", reader.toml.key(*path), {"name": key}, helps=helps, suggestions=near, key=key)
+    near = suggest(name, (*inner, *SECTIONS))
+    meant = Meant(near, rulesets=suggest(name, reader.houses))
+    helps = _belongs_above(name) or meant.helps or (Help("known", {"known": inner or TABLES}),)
+    mends = tuple(each for each in near if each in inner)
+    span = reader.toml.key(*path)
+    reader.tell("RS202", span, {"name": key}, helps=helps, suggestions=meant.suggestions, key=key, mends=mends)
 
 
 def _inner(section: str) -> tuple[str, ...]:
@@ -68,60 +70,47 @@ def _inner(section: str) -> tuple[str, ...]:
     return tuple(name.removeprefix(f"{section}.") for name in SECTIONS if name.startswith(f"{section}."))
 
 
-def _unknown(reader: Reader, path: Path, head: tuple[str, ...]) -> None:
+def _belongs_above(name: str) -> tuple[Help, ...]:
+    """What to say of a key of the head that stands in a table."""
+    return (Help("head", {"name": name}),) if name in HEAD else ()
+
+
+def _unknown(reader: Reader, path: Path) -> None:
     """A key that its table does not have: right in another table, or part of the head, or misspelt."""
-    name = str(path[-1])
-    section = dotted(path[:-1])
+    name, section, key = str(path[-1]), dotted(path[:-1]), dotted(path)
     near = suggest(name, (*SECTIONS[section], *_inner(section)))
-    elsewhere = tuple(key for key in BY_KEY if key.rpartition(".")[2] == name)[:3]
-    helps = [Help(word, {"suggestions": found}) for word, found in (("elsewhere", elsewhere), ("near", near)) if found]
-    if name in head:
-        helps = [Help("head", {"name": name})]
-    elif not helps:
-        helps = [Help("known", {"known": SECTIONS[section]})]
-    suggestions = (*elsewhere, *near)
-    span = reader.toml.key(*path)
-    reader.tell("RS201", span, {"name": dotted(path)}, helps=tuple(helps), suggestions=suggestions, key=dotted(path))
+    elsewhere = tuple(each for each in BY_KEY if each.rpartition(".")[2] == name)[:3]
+    found = (("elsewhere", elsewhere), ("near", near))
+    helps = _belongs_above(name) or tuple(Help(word, {"suggestions": each}) for word, each in found if each)
+    meant = Meant() if helps else meant_in_a_table(name, reader.houses)
+    reader.tell(
+        "RS201",
+        reader.toml.key(*path),
+        {"name": key},
+        helps=helps or meant.helps or (Help("known", {"known": SECTIONS[section]}),),
+        suggestions=(*elsewhere, *near, *meant.suggestions),
+        key=key,
+        mends=tuple(each for each in near if each in SECTIONS[section]),
+    )
 
 
 def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
     """Say of a value that the option does not have whether its type, its range or its word is wrong."""
-    meant = _meant(option, value)
-    cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in _written(meant))
+    mends = as_written(meanings(option, value))
+    cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in mends[:1])
     params: dict[str, Param] = {"name": option.key, "values": option.values.written}
     values = Help("values", dict(params))
     span = reader.toml.value(*path)
-    if isinstance(value, str) and meant is not None and value.strip().lower() not in SAID:
+    if isinstance(value, str) and value.strip().lower() in mends:  # it would be right without the quotes
         params["value"] = value
-        reader.tell("RS205", span, params, helps=cures, suggestions=_written(meant), key=option.key)
+        reader.tell("RS205", span, params, helps=cures, suggestions=mends, key=option.key, mends=mends)
     elif isinstance(value, str) and option.values.words:
-        reader.unknown_word(path, value, option.values.words, option.values.written)
+        reader.unknown_word(path, value, option.values.words, option.values.written, mends)
     elif isinstance(value, int) and not isinstance(value, bool) and option.values.low is not None:
         params["value"] = str(value)
         reader.tell("RS206", span, params, helps=(values,), key=option.key)
     else:
         wanted = Word("types.flag") if option.values.flag else option.values.written
         params |= {"wanted": wanted, "got": type_of(value)}
-        reader.tell("RS204", span, params, helps=(*cures, values), suggestions=_written(meant), key=option.key)
-
-
-def _meant(option: Option, value: object) -> Value | None:
-    """The value that was surely meant: quotes too many, 1 for true, 4.0 for 4."""
-    meant: Value | None = None
-    if isinstance(value, str):
-        text = value.strip().lower()
-        if option.values.flag:
-            meant = TRUTH.get(text)
-        elif text.removeprefix("+").isdecimal() and len(text) < 10:
-            meant = int(text)
-    elif option.values.flag and value in (0, 1):
-        meant = bool(value)
-    elif isinstance(value, float) and value.is_integer():
-        meant = int(value)
-    return meant if meant is not None and option.values.accepts(meant) else None
-
-
-def _written(value: Value | None) -> tuple[str, ...]:
-    if value is None:
-        return ()
-    return (str(value).lower() if isinstance(value, bool) else str(value),)
+        helps = (*(cures if len(mends) == 1 else ()), values)
+        reader.tell("RS204", span, params, helps=helps, suggestions=mends, key=option.key, mends=mends)

@@ -9,11 +9,14 @@ from unorules.diagnostics.model import Help, Label, Param, Spoken
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
 from unorules.rulebook.names import suggest
-from unorules.rulebook.reader import Reader
+from unorules.rulebook.reader import Reader, quoted
 from unorules.rulebook.tomlfile import Path, dotted
 
-_STATEMENT: Final = ("covers", "agrees", "says")
-_KEYS: Final = ("id", "title", "kind", *_STATEMENT, "statements")
+STATEMENT: Final = ("covers", "agrees", "says")
+"""The keys of one statement of a source."""
+
+SOURCE: Final = ("id", "title", "kind", *STATEMENT, "statements")
+"""The keys of a source."""
 
 
 def read_sources(reader: Reader, value: object, ruleset: str) -> tuple[Source, ...]:
@@ -33,7 +36,7 @@ def read_sources(reader: Reader, value: object, ruleset: str) -> tuple[Source, .
 
 def _id(reader: Reader, path: Path, data: Mapping[str, Any]) -> str | None:
     if data.get("id", "") != "":
-        return reader.text((*path, "id"), data["id"])
+        return reader.shown((*path, "id"), data["id"])
     span = reader.toml.value(*path, "id") or reader.toml.key(*path)
     reader.tell("RS503", span, helps=(Help("id"),), suggestions=("id",), key="sources.id")
     return None
@@ -49,8 +52,8 @@ def _twice(reader: Reader, name: str, first: int, second: int) -> None:
 
 def _source(reader: Reader, path: Path, data: Mapping[str, Any], name: str, ruleset: str) -> Iterator[Source]:
     for key in data:
-        if key not in _KEYS:
-            reader.unknown_key((*path, key), _KEYS)
+        if key not in SOURCE:
+            reader.unknown_key((*path, key), SOURCE)
     title = _title(reader, (*path, "title"), data.get("title", name))
     kind = _kind(reader, (*path, "kind"), data.get("kind", "table"))
     if "covers" in data:
@@ -58,8 +61,8 @@ def _source(reader: Reader, path: Path, data: Mapping[str, Any], name: str, rule
     for index, statement in enumerate(_statements(reader, path, data)):
         here = (*path, "statements", index)
         for key in statement:
-            if key not in _STATEMENT:
-                reader.unknown_key((*here, key), _STATEMENT)
+            if key not in STATEMENT:
+                reader.unknown_key((*here, key), STATEMENT)
         yield _statement(reader, here, statement, (name, kind, title, ruleset))
 
 
@@ -75,7 +78,7 @@ def _title(reader: Reader, path: Path, value: object) -> Texts:
     """A title is one text for all languages, or one for each."""
     if isinstance(value, dict):
         return reader.texts(path, value)
-    text = reader.text(path, value, 'title = "…"')
+    text = reader.shown(path, value, 'title = "…"')
     return Texts({"en": text}) if text else Texts()
 
 
@@ -113,7 +116,9 @@ def is_option(reader: Reader, path: Path, key: str) -> bool:
     """Whether `key` in a list of keys is an option; tells so where it is not."""
     if key in BY_KEY:
         return True
-    near = suggest(key, BY_KEY) or tuple(full for full in BY_KEY if key in (full.rpartition(".")[::2]))[:3]
-    helps = (Help("near", {"suggestions": near}),) if near else ()
-    reader.tell("RS217", reader.toml.value(*path), {"name": key}, helps=helps, suggestions=near, key=key)
+    near = suggest(key, BY_KEY)
+    inside = near or tuple(full for full in BY_KEY if key in full.rpartition(".")[::2])[:3]
+    helps = (Help("near", {"suggestions": inside}),) if inside else ()
+    mends = tuple(quoted(each) for each in near)
+    reader.tell("RS217", reader.toml.value(*path), {"name": key}, helps=helps, suggestions=inside, key=key, mends=mends)
     return False

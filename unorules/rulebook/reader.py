@@ -9,7 +9,8 @@ from datetime import date, datetime, time
 from typing import Any, Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
+from unorules.diagnostics.model import Finding, Help, Label, Local, Param, Params, Span, Word
+from unorules.rulebook.aliases import TRUTH
 from unorules.rulebook.model import LANGUAGES, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.tomlfile import Path, TomlFile, dotted
@@ -17,10 +18,18 @@ from unorules.rulebook.tomlfile import Path, TomlFile, dotted
 MOST_FINDINGS: Final = 200
 """A file with more faults than this is not a ruleset; the rest is not told."""
 
-ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
-"""Kebab-case, and short enough for the name of a file."""
 
-_SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
+MOST_LISTED: Final = 200
+"""Entries of a list: there are fewer options, and no table has so many rulesets or so many cards to write on."""
+
+_SHORT_LISTS: Final = ("uses", "excludes", "pins", "custom_card")
+
+SHORT, LONG = 200, 2000
+"""Letters that are shown of a title or name, and of any other text; a rule sheet has room for no more."""
+
+_ONE_LINE: Final = ("title", "name")
+_LONGEST_ID: Final = 80
+SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -29,10 +38,11 @@ class EnoughError(Exception):
 
 
 class Reader:
-    """Reads one file and gathers what is wrong in it, each fault once."""
+    """Reads one file and gathers what is wrong in it, each fault once. `houses` are ids that may be meant by unknown names."""
 
-    def __init__(self, toml: TomlFile) -> None:
+    def __init__(self, toml: TomlFile, houses: tuple[str, ...] = ()) -> None:
         self.toml = toml
+        self.houses = houses
         self.findings: list[Finding] = []
 
     def tell(
@@ -46,8 +56,9 @@ class Reader:
         secondary: tuple[Label, ...] = (),
         related: tuple[str, ...] = (),
         key: str = "",
+        mends: tuple[str, ...] = (),
     ) -> None:
-        """Note a fault. `key` is what machines are told that it is about."""
+        """Note a fault. `key` is what machines are told that it is about, `mends` what would be right exactly there."""
         data: dict[str, object] = {"key": key} if key else {}
         self.findings.append(
             finding(
@@ -60,17 +71,34 @@ class Reader:
                 secondary=secondary,
                 related=related,
                 data=data,
+                mends=mends,
             )
         )
         if len(self.findings) >= MOST_FINDINGS:
             raise EnoughError
 
-    def wrong_type(self, path: Path, wanted: str, value: object, cure: str = "") -> None:
-        """A value of another type; `cure` is how the line would be right."""
+    def wrong_type(
+        self,
+        path: Path,
+        wanted: str,
+        value: object,
+        cure: str = "",
+        local: Local | None = None,
+        helps: tuple[Help, ...] = (),
+    ) -> None:
+        """A value of another type; `cure` is how the line would be right, `local` the same in the reader's language."""
         params: dict[str, Param] = {"name": dotted(path), "wanted": Word(f"types.{wanted}"), "got": type_of(value)}
-        helps = (Help("list" if wanted == "list" else "cure", {"cure": cure}),) if cure else ()
+        name, _, meant = cure.partition(" = ")
+        mends = (meant,) if name == path[-1] and not (helps or local) and "…" not in meant else ()
+        helps = helps or ((Help("list" if wanted == "list" else "cure", {"cure": local or cure}),) if cure else ())
         suggestions = (cure,) if cure else ()
-        self.tell("RS204", self.toml.value(*path), params, helps=helps, suggestions=suggestions, key=dotted(path))
+        span = self.toml.value(*path)
+        self.tell("RS204", span, params, helps=helps, suggestions=suggestions, key=dotted(path), mends=mends)
+
+    def lacks(self, name: str, span: Span | None, cure: str, local: Local | None = None) -> None:
+        """Something that must be there is not; `cure` is the line that it lacks, `local` the same in the reader's language."""
+        helps = (Help("cure", {"cure": local or cure}),)
+        self.tell("RS203", span, {"name": name}, helps=helps, suggestions=(cure,), key=name)
 
     def unknown_key(self, path: Path, candidates: Iterable[str], code: str = "RS201") -> None:
         """A key that is not among `candidates`, the keys that may stand there."""
@@ -78,7 +106,7 @@ class Reader:
         near = suggest(str(path[-1]), known)
         helps = (Help("near", {"suggestions": near}) if near else Help("known", {"known": known}),)
         params = {"name": dotted(path)}
-        self.tell(code, self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path))
+        self.tell(code, self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path), mends=near)
 
     def text(self, path: Path, value: object, cure: str = "") -> str | None:
         """A text without control characters, or None."""
@@ -87,15 +115,38 @@ class Reader:
             return None
         return None if self.hides(path, value) else value
 
+    def shown(self, path: Path, value: object, cure: str = "") -> str | None:
+        """A text that pages show, in one paragraph and as much of it as they have room for; None where `text` takes none."""
+        text = self.text(path, value, cure)
+        most = SHORT if _is_one_line(path) else LONG
+        if text is not None and ("\n" in text or "\t" in text):
+            text = " ".join(text.split())
+        if text is None or len(text) <= most:
+            return text
+        params: Params = {"name": dotted(path), "n": len(text), "most": most}
+        self.tell("RS220", self.toml.value(*path), params, helps=(Help("shorten"),), key=dotted(path))
+        return f"{text[: most - 1].rstrip()}…"
+
+    def too_long(self, path: Path, value: list[Any]) -> bool:
+        """Whether a list has more in it than any ruleset can need; tells so."""
+        if len(value) <= MOST_LISTED:
+            return False
+        params: Params = {"name": dotted(path), "n": len(value), "most": MOST_LISTED}
+        self.tell("RS219", self.toml.key(*path), params, key=dotted(path))
+        return True
+
     def hides(self, path: Path, value: str) -> bool:
         """Whether `value` has control or bidirectional characters; tells so."""
         if value.isprintable():  # nearly always, and quicker than looking at each letter
             return False
-        found = next((letter for letter in value if is_hidden(letter)), None)
+        barred = "\n\t" if _is_one_line(path) else ""
+        found = next((letter for letter in value if is_hidden(letter) or letter in barred), None)
         if found is None:
             return False
         params = {"name": dotted(path), "letter": f"U+{ord(found):04X}"}
-        self.tell("RS210", self.toml.value(*path), params, helps=(Help("retype"),), key=dotted(path))
+        place = self.toml.letter(found, *path)
+        span, mends = place or self.toml.value(*path), ("",) if place else ()
+        self.tell("RS210", span, params, helps=(Help("retype"),), key=dotted(path), mends=mends)
         return True
 
     def not_kebab(self, path: Path, text: str) -> str:
@@ -103,23 +154,28 @@ class Reader:
         made = slug(text)
         near = (made,) if made else ()
         helps = tuple(Help("near", {"suggestions": near}) for _ in near)
-        self.tell("RS211", self.toml.value(*path), {"id": text}, helps=helps, suggestions=near, key=dotted(path))
+        span, mends = self.toml.value(*path), tuple(quoted(each) for each in near)
+        self.tell("RS211", span, {"id": text}, helps=helps, suggestions=near, key=dotted(path), mends=mends)
         return made
 
-    def unknown_word(self, path: Path, value: str, words: Iterable[str], values: tuple[str, ...] = ()) -> None:
-        """A word that is not among `words`; `values` is everything that may stand there, written out."""
+    def unknown_word(
+        self, path: Path, value: str, words: Iterable[str], values: tuple[str, ...] = (), mends: tuple[str, ...] = ()
+    ) -> None:
+        """A word that is not among `words`; `values` is everything that may stand there, `mends` what may be meant, written out."""
         known = tuple(words)
-        near = suggest(value, known)
+        mends = mends or tuple(quoted(each) for each in suggest(value, known))
+        near = tuple(each.strip('"') for each in mends)
         params: Params = {"name": dotted(path), "values": values or tuple(quoted(word) for word in known)}
         helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("values", params))
         told = {**params, "value": value}
-        self.tell("RS207", self.toml.value(*path), told, helps=helps, suggestions=near, key=dotted(path))
+        span = self.toml.value(*path)
+        self.tell("RS207", span, told, helps=helps, suggestions=near, key=dotted(path), mends=mends)
 
     def flag(self, path: Path, value: object, default: bool) -> bool:
         """True or false."""
         if not isinstance(value, bool):
-            meant = {"1": "true", "true": "true", "0": "false", "false": "false"}.get(str(value).lower(), "")
-            self.wrong_type(path, "flag", value, f"{path[-1]} = {meant}" if meant else "")
+            meant = TRUTH.get(str(value).strip().lower())
+            self.wrong_type(path, "flag", value, "" if meant is None else f"{path[-1]} = {str(meant).lower()}")
             return default
         return value
 
@@ -127,7 +183,9 @@ class Reader:
         """The texts of a list, each with its place in it."""
         name = dotted(path).rpartition(".")[2]
         if not isinstance(value, list):
-            self.wrong_type(path, "list", value, f'{name} = ["{value}"]' if isinstance(value, str) else "")
+            self.wrong_type(path, "list", value, f"{name} = [{_items(value)}]")
+            return ()
+        if path[-1] in _SHORT_LISTS and self.too_long(path, value):
             return ()
         found = ((index, self.text((*path, index), item)) for index, item in enumerate(value))
         return tuple((index, item) for index, item in found if item is not None)
@@ -136,23 +194,28 @@ class Reader:
         """A text in several languages."""
         name = dotted(path).rpartition(".")[2]
         if not isinstance(value, dict):
-            cure = f"{name} = {{ en = {quoted(value)} }}" if isinstance(value, str) else ""
-            self.wrong_type(path, "texts", value, cure)
+            self.wrong_type(path, "texts", value, *in_languages(name, value if isinstance(value, str) else "…"))
             return Texts()
-        found = {}
+        found: dict[str, str] = {}
         for code, text in value.items():
-            language = _SAME_LANGUAGE.get(code, code)
+            language = SAME_LANGUAGE.get(code, code)
             if language not in LANGUAGES:
                 self._unknown_language((*path, code))
-            elif (good := self.text((*path, code), text)) is not None and not self._is_empty((*path, code), good):
-                found[language] = good
+            elif (good := self.shown((*path, code), text)) is not None and not self._is_empty((*path, code), good):
+                found.setdefault(language, good)
+                if code == language:  # where both `no` and `nb` are given, each says what it is for
+                    found[language] = good
         return Texts(found)
 
     def _unknown_language(self, path: Path) -> None:
         params: Params = {"language": str(path[-1]), "known": LANGUAGES}
         near = suggest(str(path[-1]), LANGUAGES)
         helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("known", params))
-        self.tell("RS208", self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path))
+        self.tell("RS208", self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path), mends=near)
+
+    def is_blank(self, value: object) -> bool:
+        """Whether a table of languages says nothing in any of them."""
+        return isinstance(value, dict) and all(isinstance(text, str) and not text.strip() for text in value.values())
 
     def _is_empty(self, path: Path, text: str) -> bool:
         if text.strip():
@@ -163,14 +226,19 @@ class Reader:
     def tables(self, name: str, value: object) -> tuple[Mapping[str, Any], ...]:
         """The tables of `[[name]]`."""
         if isinstance(value, list) and all(isinstance(item, dict) for item in value):
-            return tuple(value)
+            return () if name in _SHORT_LISTS and self.too_long((name,), value) else tuple(value)
         self.wrong_type((name,), "tables", value, f"[[{name}]]" if isinstance(value, dict) else "")
         return ()
 
 
+def _is_one_line(path: Path) -> bool:
+    """Whether a text stands on one line wherever it is shown: a title or a name, in one language or for all."""
+    return not set(path[-2:]).isdisjoint(_ONE_LINE)
+
+
 def is_hidden(letter: str) -> bool:
     """Whether a character steers the terminal or the direction of writing instead of being seen."""
-    return letter in _TURNING or (unicodedata.category(letter) == "Cc" and letter not in "\n\t\r")
+    return letter in _TURNING or (unicodedata.category(letter) == "Cc" and letter not in "\n\t")
 
 
 _TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (
@@ -189,6 +257,18 @@ def type_of(value: object) -> Word:
     return Word(f"types.{next(word for types, word in _TYPES if isinstance(value, types))}")
 
 
+def in_languages(name: str, text: str) -> tuple[str, Local]:
+    """How one text is given as a table of languages: in English for machines, for people in their own language."""
+    before, after = f"{name} = {{ ", f" = {quoted(text)} }}"
+    return f"{before}en{after}", Local(before, after)
+
+
+def _items(value: object) -> str:
+    """The items of a list that was given as one text."""
+    items = re.split(r"\s*[,;]\s*", value.strip()) if isinstance(value, str) else ["…"]
+    return ", ".join(quoted(item) for item in items if item)
+
+
 def quoted(text: str) -> str:
     """A text as TOML writes it."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
@@ -202,4 +282,4 @@ def slug(text: str) -> str:
         for letter in plain
         if not unicodedata.combining(letter)
     )
-    return "-".join(bare.split())
+    return "-".join(bare.split())[:_LONGEST_ID].rstrip("-")

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from unorules.bundled import folder
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Params
-from unorules.rulebook.model import Ruleset
-from unorules.rulebook.read import read_ruleset
-from unorules.rulebook.reader import ID
-from unorules.rulebook.source import read
-from unorules.rulebook.syntax import parse
+from unorules.rulebook.compiled import Unread, as_data, from_data
+from unorules.rulebook.defaults import settings_folder
+from unorules.rulebook.model import ID, Ruleset
+from unorules.rulebook.source import Source, is_file, leads_out, read
+from unorules.store import Kept, kept
 
 EDITIONS: Final = (
     "official",
@@ -45,6 +46,7 @@ HOUSE_RULES: Final = (
     "two-packs",
     "no-mercy-exclusions",
 )
+_MOST_LISTED: Final = 500
 SHIPPED: Final = EDITIONS + HOUSE_RULES
 """The ids of what ships, in the order in which they are told."""
 
@@ -53,15 +55,12 @@ Opened = Ruleset | Finding
 
 
 def own_folders(environ: Mapping[str, str] = os.environ) -> tuple[Path, ...]:
-    """The user's folder of rulesets: UNORULES_RULESETS, else `unorules/rulesets` in the folder of settings."""
+    """The user's folder of rulesets: UNORULES_RULESETS, else `rulesets` in the folder of settings."""
     named = environ.get("UNORULES_RULESETS")
     if named:
         return (Path(named),)
-    settings = environ.get("XDG_CONFIG_HOME")
-    try:
-        return ((Path(settings) if settings else Path.home() / ".config") / "unorules" / "rulesets",)
-    except RuntimeError:  # no home
-        return ()
+    settings = settings_folder(environ)
+    return (settings / "rulesets",) if settings else ()
 
 
 @cache
@@ -69,10 +68,26 @@ def shipped_ruleset(name: str) -> Ruleset:
     """A ruleset that ships. Raises KeyError for a name that is none, ValueError for a file that was spoilt."""
     if name not in SHIPPED:
         raise KeyError(name)
-    found = open_file(folder("rulesets") / f"{name}.toml", f"rulesets/{name}.toml")
+    path, file = folder("rulesets") / f"{name}.toml", f"rulesets/{name}.toml"
+    data = compiled.get(name) if (compiled := _compiled()) else None
+    if data is not None:
+        return from_data(data, Unread(file, path))
+    found = open_file(path, file)
     if isinstance(found, Finding):
         raise ValueError(f"{found.file}: {found.name}")
     return found
+
+
+@cache
+def _compiled() -> Kept | None:
+    """What ships, as it is kept after it was read once."""
+    paths = {name: folder("rulesets") / f"{name}.toml" for name in SHIPPED}
+    return kept("rulesets", paths.values(), lambda: {name: _data(name, path) for name, path in paths.items()})
+
+
+def _data(name: str, path: Path) -> dict[str, Any] | None:
+    found = open_file(path, f"rulesets/{name}.toml")
+    return None if isinstance(found, Finding) else as_data(found)
 
 
 def located(path: Path) -> Path:
@@ -98,8 +113,14 @@ def shadowing(ruleset: Ruleset) -> tuple[Finding, ...]:
 def open_file(path: Path, file: str | None = None) -> Opened:
     """Read a file as a ruleset. Raises nothing."""
     source = read(path, file)
-    if isinstance(source, Finding):
-        return source
+    return source if isinstance(source, Finding) else open_text(source)
+
+
+def open_text(source: Source) -> Opened:
+    """Read a text as a ruleset. Raises nothing."""
+    from unorules.rulebook.read import read_ruleset  # 10 ms with TOML's reader, for what was not compiled before
+    from unorules.rulebook.syntax import parse
+
     toml = parse(source)
     return toml if isinstance(toml, Finding) else read_ruleset(toml, HOUSE_RULES)
 
@@ -110,16 +131,23 @@ class Shelf:
     def __init__(self, folders: Sequence[Path] | None = None) -> None:
         self.folders = tuple(own_folders() if folders is None else folders)
         self._read: dict[Path, Opened] = {}
+        self._ids: dict[Path | None, tuple[str, ...]] = {}
 
     def find(self, name: str, beside: Path | None = None) -> Opened | None:
         """The ruleset of an id, sought also beside the file `beside`; None where there is none."""
         if name in SHIPPED:
             return shipped_ruleset(name)
+        path = self.place(name, beside)
+        if path is None:
+            return None
+        return (leads_out(path) if beside and path.parent == beside.parent else None) or self.open(path)
+
+    def place(self, name: str, beside: Path | None = None) -> Path | None:
+        """The file of the table's own that has an id, in the user's folders or beside the file `beside`; else None."""
         if not ID.match(name):
             return None
         places = (*self.folders, *((beside.parent,) if beside else ()))
-        path = next((place / f"{name}.toml" for place in places if (place / f"{name}.toml").is_file()), None)
-        return self.open(path) if path else None
+        return next((path for place in places if is_file(path := place / f"{name}.toml")), None)
 
     def open(self, path: Path) -> Opened:
         """The ruleset of a file."""
@@ -128,8 +156,16 @@ class Shelf:
             self._read[where] = open_file(path)
         return self._read[where]
 
+    def hold(self, path: Path, text: str) -> None:
+        """Take `text` for what the file says, whether there is one or not."""
+        self._read[located(path)] = open_text(Source(str(path), path, text))
+
     def ids(self, beside: Path | None = None) -> tuple[str, ...]:
-        """Every id that `find` knows."""
-        places: Iterable[Path] = (*self.folders, *((beside.parent,) if beside else ()))
-        found = (path.stem for place in places if place.is_dir() for path in sorted(place.glob("*.toml")))
-        return tuple(dict.fromkeys((*SHIPPED, *(name for name in found if ID.match(name)))))
+        """Every id that `find` knows; of a folder with very many files only the first."""
+        near = beside.parent if beside else None
+        if near not in self._ids:
+            places = (*self.folders, *((near,) if near else ()))
+            found = (path.stem for place in places for path in sorted(place.glob("*.toml")) if ID.match(path.stem))
+            own = islice((name for name in found if self.place(name, beside)), _MOST_LISTED)
+            self._ids[near] = tuple(dict.fromkeys((*SHIPPED, *own)))
+        return self._ids[near]

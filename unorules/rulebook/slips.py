@@ -9,8 +9,8 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Span, Word
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.aliases import TRUTH
+from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS, as_written, meanings
 from unorules.rulebook.names import suggest
-from unorules.rulebook.read_options import SECTIONS
 from unorules.rulebook.source import Source
 from unorules.rulebook.spans import STRING, Lines, Scan, Twice, scan
 from unorules.rulebook.tomlfile import DEEPEST, Stretch, dotted
@@ -25,6 +25,7 @@ _NOTHING: Final = ("null", "none", "nil", "undefined")
 _LETTERS: Final = re.compile(r"[\w-]+")
 _TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
 _CURLY: Final = "“”„‟«»‘’"
+_IN_CURLY: Final = re.compile(rf"[{_CURLY}]([^{_CURLY}\"\\]*)[{_CURLY}]")
 
 
 def slip(source: Source, message: str) -> Finding:
@@ -83,11 +84,14 @@ class _Slip:
         else:
             params = {"quote": quote}
             help_ = Help("curly" if any(letter in _CURLY for letter in line) else "close", params)
-        return finding("RS110", self.file, self._span(start), params=params, helps=(help_,))
+        span = self._span(start, len(params["quote"]))
+        return finding("RS110", self.file, span, params=params, helps=(help_,))
 
     def _statement(self) -> Finding:
         """What is nothing that TOML knows; comments of other languages are told apart."""
         helps = (Help("comment"),) if self.text.startswith(("//", "/*", ";", "--"), self.at) else ()
+        if self.text.startswith("{", self.at):
+            helps = (Help("json"),)
         return self._other("statement", self._span(self.at), helps)
 
     def _twice(self, twice: Twice) -> Finding:
@@ -101,9 +105,16 @@ class _Slip:
             self._stretch(twice.second),
             params=params,
             secondary=secondary,
-            helps=(Help("join" if twice.closed else "one", params),),
+            helps=(Help(self._twice_help(twice), params),),
             data={"key": key},
         )
+
+    def _twice_help(self, twice: Twice) -> str:
+        if twice.closed:
+            return "join"
+        line = self.text.rfind("\n", 0, twice.second[0]) + 1
+        is_header = self.text[line : twice.second[0]].lstrip(" \t").startswith("[")
+        return "table" if is_header else "one"
 
     def _escape(self) -> Finding:
         at = self.text.rfind("\\", max(0, self.at - 10), self.at + 1)
@@ -111,11 +122,17 @@ class _Slip:
         written = self.text[at : at + 2]
         params = {"escape": written}
         helps = (Help("backslash", params),)
-        return finding("RS108", self.file, self._span(at, 2), params=params, helps=helps, suggestions=("\\\\",))
+        mends = (f"\\{written}",)
+        return finding(
+            "RS108", self.file, self._span(at, 2), params=params, helps=helps, suggestions=("\\\\",), mends=mends
+        )
 
     def _no_equals(self) -> Finding:
-        helps = (Help("colon"),) if self._letter() == ":" else (Help("equals"),)
-        return finding("RS114", self.file, self._span(self.at), helps=helps, suggestions=("=",))
+        is_colon = self._letter() == ":"
+        rest = self.text[self.at :].split("\n", 1)[0].partition("#")[0]
+        helps = (Help("colon" if is_colon else "blank" if "=" in rest else "equals"),)
+        mends = (" =",) if is_colon else ()
+        return finding("RS114", self.file, self._span(self.at), helps=helps, suggestions=("=",), mends=mends)
 
     def _strange_key(self) -> Finding | None:
         """A key or table with a letter that TOML wants in quotes; the keys of rulesets have none."""
@@ -127,10 +144,11 @@ class _Slip:
         if match is None or not any(each.isalpha() for each in match.group()):
             return None
         word = match.group()
-        near = suggest(word, (*SECTIONS, *dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY)))
+        near = suggest(word, (*SECTIONS, *HEAD, *OTHERS, *dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY)))
         helps = (*(Help("near", {"suggestions": near}) for _ in near[:1]), Help("english"))
         params = {"word": word, "letter": letter}
-        return finding("RS117", self.file, self._span(start, len(word)), params=params, helps=helps, suggestions=near)
+        span = self._span(start, len(word))
+        return finding("RS117", self.file, span, params=params, helps=helps, suggestions=near, mends=near)
 
     def _bracket(self, opened: int, stopped: int) -> Finding:
         """A list or an inline table that breaks off, or lacks a comma between two items."""
@@ -138,7 +156,10 @@ class _Slip:
         here = self.text[stopped : stopped + 1]
         begun = (Label(self._span(opened), "opened", {"bracket": bracket}),)
         if here and (here in "\"'" or here.isalnum() or here in "-_{") and not self._is_pair(bracket, stopped):
-            return finding("RS116", self.file, self._span(stopped), secondary=begun, suggestions=(",",))
+            helps = self._quote_within(stopped)
+            mends = () if helps else (f", {here}",)
+            span = self._span(stopped)
+            return finding("RS116", self.file, span, secondary=begun, helps=helps, suggestions=(",",), mends=mends)
         if bracket == "{" and here in ("\n", "\r"):
             help_ = Help("line")
         elif bracket == "{" and here == "}":
@@ -148,6 +169,11 @@ class _Slip:
         secondary = (Label(self._span(stopped), "here"),) if here else ()
         params = {"bracket": bracket}
         return finding("RS111", self.file, self._span(opened), params=params, secondary=secondary, helps=(help_,))
+
+    def _quote_within(self, at: int) -> tuple[Help, ...]:
+        """What to say where a text goes on right behind its closing quote: that quote was meant to stand in it."""
+        quote = self.text[at - 1 : at]
+        return (Help("quote", {"quote": quote}),) if quote in ("'", '"') and self.text[at : at + 1].isalnum() else ()
 
     def _is_pair(self, bracket: str, stopped: int) -> bool:
         """Whether a list breaks off before the next line of the file, `key = value`."""
@@ -165,14 +191,25 @@ class _Slip:
         word = match.group() if match else ""
         if not word:
             return self._other("nothing", self._span(self.at))
-        written = rest if len(rest) < 60 else word
+        curly = _IN_CURLY.match(rest)
+        written = curly.group() if curly else rest if len(rest) < 60 else word
         span = self._span(start, len(written))
-        params = {"word": written}
-        cure = _cure(written)
-        helps = (Help("cure", {"cure": cure}),) if cure else (Help("plain"),)
+        cures = (f'"{curly.group(1)}"',) if curly else self._cures(start, written)
+        helps = self._quote_within(self.at) or ((Help("cure", {"cure": cures[0]}),) if cures else (Help("plain"),))
         if word[0] in _CURLY:
             helps = (Help("curly"),)
-        return finding("RS109", self.file, span, params=params, helps=helps, suggestions=(cure,) if cure else ())
+        params = {"word": written}
+        return finding("RS109", self.file, span, params=params, helps=helps, suggestions=cures, mends=cures)
+
+    def _cures(self, start: int, word: str) -> tuple[str, ...]:
+        """How a word would be right as a value: as one of the option that it is given to, else by its looks."""
+        paths = (path for path, place in self.scan.places.items() if place.value[0] == start)
+        option = BY_KEY.get(dotted(next(paths, ())))
+        plain = word.strip().rstrip(";,")
+        known = as_written(meanings(option, plain)) if option and plain.lower() not in _NOTHING else ()
+        if option and plain in option.values.words:
+            known = as_written((plain,))
+        return known or tuple(cure for cure in (_cure(plain),) if cure)
 
     def _other(self, detail: str, span: Span, helps: tuple[Help, ...] = ()) -> Finding:
         return finding("RS105", self.file, span, params={"detail": Word(f"toml.{detail}")}, helps=helps)
@@ -207,9 +244,8 @@ class _Slip:
         return Span(self.file, line, column, end_line, end_column)
 
 
-def _cure(word: str) -> str:
+def _cure(plain: str) -> str:
     """How a word would be right as a value."""
-    plain = word.strip().rstrip(";,")
     if plain.lower() in TRUTH:
         return str(TRUTH[plain.lower()]).lower()
     if plain.lower() in _NOTHING:

@@ -34,13 +34,37 @@ def read(path: Path, file: str | None = None) -> Source | Finding:
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, name)
-        with path.open("rb") as opened:  # its size need not be known: it may be a pipe
+        if path.exists() and not path.is_file() and not path.is_relative_to("/dev"):
+            return _unread(name, "device")  # a pipe that lies in a folder may never have anything to say
+        with path.open("rb") as opened:  # its size need not be known: it may be the output of a program
             content = opened.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             return finding("RS102", name, params={"file": name, "most": MOST_BYTES // 1000})
         return decode(content, path, name)
     except (OSError, ValueError) as fault:
-        return finding("RS101", name, params={"file": name, "why": Word(f"system.{reason(fault)}")})
+        return _unread(name, reason(fault))
+
+
+def _unread(name: str, why: str) -> Finding:
+    return finding("RS101", name, params={"file": name, "why": Word(f"system.{why}")})
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is a file that can be seen; a link to one is one."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def leads_out(path: Path) -> Finding | None:
+    """What to say of a link out of its folder: nobody named what it leads to. None where `path` is no such link."""
+    try:
+        if not path.is_symlink() or path.resolve().is_relative_to(path.parent.resolve()):
+            return None
+    except (OSError, RuntimeError, ValueError):
+        return None  # reading it tells what is wrong
+    return _unread(str(path), "link")
 
 
 def decode(content: bytes, path: Path, name: str) -> Source | Finding:

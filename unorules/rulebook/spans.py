@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +19,9 @@ _BLANK: Final = re.compile(r"[ \t]*")
 _BLANKS: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _BARE: Final = re.compile(r"[^\s=.\[\]{}#,\"']+")
 _PLAIN: Final = re.compile(r"[^,\]}#\r\n]*")
+_LITERAL: Final = re.compile(r".", re.DOTALL)
+_LETTER: Final = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|.)|.", re.DOTALL)
+_ESCAPES: Final = {f"\\{letter}": meant for letter, meant in zip('bfrnte"\\', '\b\f\r\n\t\x1b"\\', strict=True)}
 STRING: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}|'
     r"'''.*?'{3,5}|"
@@ -25,6 +29,18 @@ STRING: Final = re.compile(
     r"'(?!'')[^'\n]*'",
     re.DOTALL,
 )
+
+
+def _reads_loose_braces() -> bool:
+    """Whether this Python's tomllib is one of TOML 1.1: braces may hold several lines and a comma before they close."""
+    try:
+        tomllib.loads("x = {\n a = 1,\n}")
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
+
+
+LOOSE: Final = _reads_loose_braces()
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +252,15 @@ def _unquoted(raw: str) -> str:
         return raw[1:-1]
 
 
+def letters(text: str, stretch: Stretch) -> Iterator[tuple[Stretch, str]]:
+    """The characters of a string as it is written between two offsets, escapes read, each with its place."""
+    start, end = stretch
+    for match in (_LITERAL if text.startswith("'", start) else _LETTER).finditer(text, start, end):
+        code = next((digits for digits in match.groups() if digits), None)
+        letter = chr(int(code, 16)) if code else _ESCAPES.get(match.group(), match.group())
+        yield match.span(), letter
+
+
 def _value(scan: Scan, path: Path) -> Stretch:
     start = scan._at
     first = scan.text[start : start + 1]
@@ -274,15 +299,16 @@ def _array(scan: Scan, path: Path) -> None:
 
 def _inline_table(scan: Scan, path: Path) -> None:
     _open(scan)
+    blank = _BLANKS if LOOSE else _BLANK
     while True:
-        _skip(scan, _BLANK)
+        _skip(scan, blank)
         if _closes(scan, "}"):
             return
         _pair(scan, path)
-        _skip(scan, _BLANK)
+        _skip(scan, blank)
         if _comma(scan):
-            _skip(scan, _BLANK)
-            wanted = not scan.text.startswith("}", scan._at)
+            _skip(scan, blank)
+            wanted = LOOSE or not scan.text.startswith("}", scan._at)
         else:
             wanted = scan.text.startswith("}", scan._at)
         if not wanted:

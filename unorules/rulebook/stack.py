@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Span
+from unorules.diagnostics.model import Finding, Help, Label, Params, Span
 from unorules.engine.options import OPTIONS, Value
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import EDITIONS, Shelf, located, shipped_ruleset
 from unorules.rulebook.tomlfile import Path
+
+DEEPEST = 50
+"""Rulesets that use rulesets that use rulesets."""
 
 STANDARD = "official"
 """The edition under a house rule that names none."""
@@ -147,6 +150,8 @@ class _Laying:
     def _lay(self, ruleset: Ruleset, via: Via | None, above: tuple[Ruleset, ...]) -> None:
         """What `ruleset` uses, in order, then `ruleset` itself; each once, where it comes first."""
         chain = (*above, ruleset)
+        if any(layer.ruleset is ruleset for layer in self.stack.layers):
+            return
         groups = []
         self._excludes(ruleset)
         for index, name in ruleset.uses:
@@ -155,8 +160,7 @@ class _Laying:
             groups.append(self.stack.layers[start:])
         if via is None and len(groups) > 1:
             self.stack.groups.append((ruleset, groups))
-        if all(layer.ruleset is not ruleset for layer in self.stack.layers):
-            self.stack.layers.append(Layer(ruleset, via))
+        self.stack.layers.append(Layer(ruleset, via))
 
     def _excludes(self, ruleset: Ruleset) -> None:
         """What is shut out must be the name of something, or nothing is shut out."""
@@ -187,8 +191,14 @@ class _Laying:
                     "RS304", ruleset.file, span, params={"id": name}, helps=helps, related=(name,), data={"key": "uses"}
                 )
             )
+        elif len(chain) >= DEEPEST:
+            self._too_deep(via, name)
         else:
             self._lay(found, via, chain)
+
+    def _too_deep(self, via: Via, name: str) -> None:
+        params: Params = {"id": name, "most": DEEPEST}
+        self._tell(finding("RS315", via.asked.file, via.span, params=params, related=(name,), data={"key": "uses"}))
 
     def _cycle(self, ruleset: Ruleset, span: Span | None, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
         way = (*(each.id for each in chain), name)
@@ -208,14 +218,16 @@ def unknown(file: str, span: Span | None, name: str, known: Sequence[str], key: 
     """A name that is no ruleset, with those that may be meant."""
     near = suggest(name, known)
     helps = (Help("near", {"suggestions": near}),) if near else (Help("list"),)
-    return finding("RS301", file, span, params={"id": name}, helps=helps, suggestions=near, data={"key": key})
+    mends = tuple(f'"{each}"' for each in near)
+    params = {"id": name}
+    return finding("RS301", file, span, params=params, helps=helps, suggestions=near, data={"key": key}, mends=mends)
 
 
 def broken(via: Via, name: str, fault: Finding) -> Finding:
     """A ruleset is used that has a fault of its own."""
     secondary = (Label(fault.span, "fault"),) if fault.span else ()
     params = {"id": name, "file": fault.file}
-    helps = (Help("validate", {"file": fault.file}),)
+    helps = (Help("validate", {"file": f'"{fault.file}"' if " " in fault.file else fault.file}),)
     data: Mapping[str, object] = {"key": str(fault.data.get("key", "")), "code": fault.code}
     return finding(
         "RS313", via.asked.file, via.span, params=params, secondary=secondary, helps=helps, related=(name,), data=data
@@ -232,11 +244,3 @@ def _is_shipped(name: str) -> bool:
     except KeyError:
         return False
     return True
-
-
-def siblings(stack: Stack) -> Iterator[tuple[Ruleset | None, list[Layer], list[Layer]]]:
-    """Each two of the rulesets that stand side by side, the earlier first, with the file that may settle them."""
-    for above, groups in stack.groups:
-        for later in range(len(groups)):
-            for earlier in range(later):
-                yield above, groups[earlier], groups[later]

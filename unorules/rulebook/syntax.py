@@ -11,7 +11,9 @@ from unorules.diagnostics.model import Finding, Word
 from unorules.rulebook.source import Source
 from unorules.rulebook.tomlfile import DEEPEST, TomlFile
 
-_KEYS_ONLY: Final = re.compile(r"[\sA-Za-z0-9_.\[\]\"'-]*\Z")
+_PART: Final = r"""(?>[^\s=.\[\]{}#,"']+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_TEXT: Final = r"""(?>"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_TOO_DEEP: Final = re.compile(rf"(?P<deep>{_PART}(?>[ \t]*\.[ \t]*{_PART}){{{DEEPEST}}})|{_TEXT}")
 
 
 def parse(source: Source) -> TomlFile | Finding:
@@ -35,8 +37,8 @@ def is_too_deep(text: str) -> bool:
     """Whether a key has so many parts that reading it would take for ever."""
     if text.count(".") <= DEEPEST:
         return False
-    heads = (line.partition("=")[0] for line in text.split("\n"))
-    return any(head.count(".") > DEEPEST and _KEYS_ONLY.match(head) for head in heads)
+    dotted_lines = (line for line in text.split("\n") if line.count(".") >= DEEPEST)
+    return any(found["deep"] for line in dotted_lines for found in _TOO_DEEP.finditer(line))
 
 
 def _deep(source: Source) -> Finding:

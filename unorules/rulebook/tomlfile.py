@@ -53,6 +53,16 @@ class TomlFile:
         place = self._scan.places.get(path)
         return self.span(place.value) if place else None
 
+    def letter(self, letter: str, *path: str | int) -> Span | None:
+        """Where a character of a text first stands, written as itself or as an escape."""
+        place = self._scan.places.get(path)
+        if place is None:
+            return None
+        from unorules.rulebook.spans import letters  # as above
+
+        found = next((stretch for stretch, each in letters(self.text, place.value) if each == letter), None)
+        return self.span(found) if found else None
+
     def span(self, stretch: Stretch) -> Span:
         """Offsets as lines and columns."""
         line, column = self.lines.at(stretch[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Final
 
 from unorules.diagnostics.codes import finding
@@ -30,8 +30,9 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
         for found in _own_keys(stack, ruleset):
             pointless.add(found.data["key"])
             yield found
-        yield from _used(stack, ruleset)
-        if not any(found.code in _CONFLICTS for found in told):
+        conflicts = [found for found in told if found.code in _CONFLICTS]
+        yield from _used(stack, ruleset, {name for found in conflicts for name in found.related})
+        if not conflicts:
             yield from _meetings(stack, ruleset)
     covered = {key for source in ruleset.sources for key in source.covers}
     yield from (_no_source(ruleset, key) for key in ruleset.values if key not in covered and key not in pointless)
@@ -118,10 +119,12 @@ def _nothing_changed(stack: Stack, ruleset: Ruleset, key: str, value: Value) -> 
     )
 
 
-def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
-    """Rulesets used of which nothing has any effect."""
+def _used(stack: Stack, ruleset: Ruleset, conflicting: Container[str]) -> Iterator[Finding]:
+    """Rulesets used of which nothing has any effect; those in a conflict are told there."""
     values = stack.values()
     for index, name in ruleset.uses:
+        if name in conflicting:
+            continue
         span = ruleset.toml.value("uses", index)
         layers = [layer for layer in stack.layers if layer.via is not None and layer.place() == span]
         keys = [key for layer in layers for key in layer.ruleset.values]
@@ -136,7 +139,7 @@ def _used(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
 
 
 def _has_more(layers: list[Layer]) -> bool:
-    return any(layer.ruleset.cards or layer.ruleset.pins or layer.ruleset.excludes for layer in layers)
+    return any(layer.ruleset.cards or layer.ruleset.pins for layer in layers)
 
 
 def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:

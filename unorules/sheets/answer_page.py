@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from unorules.ask.answer import Answer, Elsewhere
+from unorules.ask.assumed import players_assumed, players_shown
 from unorules.ask.case import AnyColour, Outcome
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.scene import Example, Step
@@ -25,23 +26,34 @@ _CARDS = "\0"
 _ARTICLES = ("nb", "sv")
 
 
-def answer_page(answer: Answer, messages: Messages) -> Document:
-    """The whole answer, or what was understood and the nearest questions where there is none."""
+def answer_page(answer: Answer, messages: Messages, change: str = "ask.change") -> Document:
+    """The whole answer, or what was understood and the nearest questions where there is none.
+
+    `change` is the message that says how other rules are taken.
+    """
     if answer.outcome is None:
         return Document(tuple(_not_answered(answer, messages)))
     blocks: list[Block] = [Paragraph(_headline(answer, messages))]
+    blocks += _labelled(messages("ask.assumed.label"), [Paragraph(plain(text)) for text in _assumed(answer, messages)])
     blocks += _labelled(messages("ask.why"), [Paragraph(plain(text)) for text in why(answer, messages)])
     if answer.outcome.example is not None:
         names = answer.rulebook.card_names(messages.language)
-        blocks += _labelled(messages("ask.example"), _example(answer.outcome.example, messages, names))
+        blocks += _labelled(messages("ask.example"), played(answer.outcome.example, messages, names))
     if answer.elsewhere:
         blocks += _labelled(
             messages("ask.elsewhere"),
             [Bullets(tuple(_other(each, answer, messages) for each in _worth_telling(answer)))],
         )
     blocks += _labelled(messages("ask.sources"), [Bullets(tuple(plain(text) for text in _sources(answer, messages)))])
-    blocks += _labelled(messages("ask.rules"), [Paragraph(plain(_rules(answer.rulebook, messages)))])
+    blocks += _labelled(messages("ask.rules"), [Paragraph(plain(_rules(answer.rulebook, messages, change)))])
     return Document(tuple(blocks))
+
+
+def _assumed(answer: Answer, messages: Messages) -> list[str]:
+    """What the question left open, where it matters; and where the example shows other than what it told."""
+    assumed, shown = players_assumed(answer), players_shown(answer)
+    told = [messages("ask.assumed.players", n=assumed)] if assumed is not None else []
+    return told + ([messages("ask.assumed.shown", n=shown)] if shown is not None else [])
 
 
 def sentence(answer: Answer, messages: Messages) -> str:
@@ -102,7 +114,8 @@ def _headline(answer: Answer, messages: Messages) -> Runs:
     return (Run(f"{word}.", tone), Run("  " + fact))  # type: ignore[arg-type]
 
 
-def _example(example: Example, messages: Messages, names: Mapping[str, str]) -> list[Paragraph | Bullets | Steps]:
+def played(example: Example, messages: Messages, names: Mapping[str, str]) -> list[Paragraph | Bullets | Steps]:
+    """The example as blocks: what lies on the table, what is held, and each step with what came of it."""
     found: list[Paragraph | Bullets | Steps] = []
     top = example.record.get("top")
     if isinstance(top, str):
@@ -213,10 +226,10 @@ def source_text(source: Source, language: str, messages: Messages) -> str:
     return messages("ask.says-otherwise", title=source.title(language), says=source.says(language))
 
 
-def _rules(rulebook: Rulebook, messages: Messages) -> str:
+def _rules(rulebook: Rulebook, messages: Messages, change: str) -> str:
     layers = zip(rulebook.labels, rulebook.layers, strict=True)
     titles = " + ".join(f"{label} ({layer.title(messages.language)})" for label, layer in layers)
-    return f"{titles} · {messages('ask.change')}"
+    return f"{titles} · {messages(change)}"
 
 
 def _not_answered(answer: Answer, messages: Messages) -> Iterable[Block]:

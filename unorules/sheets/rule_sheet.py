@@ -1,248 +1,113 @@
-"""The rules in force as a sheet for the table. Every number and rule is read off the options; no rule is told here.
+"""The rules in force as a sheet for the table: which chapters stand on it, from the title to the sources.
 
-An option that decides nothing under the others is left out, and so is the chapter of a house rule that is not played.
+Every number and rule is read off the options; no rule is told here. A smaller sheet tells what is looked up at the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
 
 from unorules.diagnostics.visible import visible
-from unorules.document.model import Block, Bullets, Document, Heading, Run, bullets, paragraph, plain, strong
-from unorules.engine.options import BY_KEY
-from unorules.engine.rules import Rules
+from unorules.document.model import (
+    Block,
+    Bullets,
+    Cards,
+    Document,
+    Heading,
+    Meta,
+    Rules,
+    Run,
+    Section,
+    Size,
+    bullets,
+    paragraph,
+    strong,
+)
 from unorules.i18n.messages import Messages
-from unorules.rulebook.idle import idle
-from unorules.rulebook.model import Rulebook, Ruleset
-from unorules.sheets.cards_table import cards_table, custom_cards, deck_table
-from unorules.sheets.start_cards import start_card_sentences
-
-_DEAL: Final = ("setup.hand_size", "setup.dealer", "setup.first_player", "setup.next_dealer")
-_TURN: Final = (
-    "turn.draw_limit",
-    "turn.voluntary_draw",
-    "turn.drawn_card",
-    "turn.pass_without_drawing",
-    "turn.after_penalty",
-    "turn.multi_play",
-    "turn.multi_play_actions",
-)
-_CHALLENGE: Final = tuple(key for key in BY_KEY if key.startswith("wild_draw_four."))
-_STACKING: Final = tuple(key for key in BY_KEY if key.startswith("stacking."))
-_BOUNCE: Final = ("bounce.skip", "bounce.reverse")
-_SEVEN_O: Final = tuple(key for key in BY_KEY if key.startswith("seven_o."))
-_JUMP_IN: Final = tuple(key for key in BY_KEY if key.startswith("jump_in."))
-_UNO: Final = tuple(key for key in BY_KEY if key.startswith("uno."))
-_END: Final = tuple(key for key in BY_KEY if key.startswith(("round_end.", "piles.")))
-_MERCY: Final = ("mercy.limit", "mercy.timing", "mercy.hand")
-
-Chapter = Callable[[Rulebook, Messages], Iterator[Block]]
+from unorules.rulebook.fingerprint import fingerprint
+from unorules.rulebook.model import Rulebook, Source
+from unorules.sheets.house_rules import house_rules, introduction
+from unorules.sheets.not_in_force import not_in_force
+from unorules.sheets.quarrels import quarrels
+from unorules.sheets.rule_sheet_chapters import chapters
+from unorules.sheets.rule_sheet_told import Sheet
+from unorules.sheets.side_by_side import side_by_side
 
 
-def rule_sheet(rulebook: Rulebook, messages: Messages) -> Document:
-    """The whole sheet, from the title to the sources, in the language of `messages`."""
-    blocks: list[Block] = [Heading(messages("sheet.title", title=rulebook.title(messages.language)))]
-    for chapter in _CHAPTERS:
-        blocks += chapter(rulebook, messages)
-    return Document(tuple(blocks))
+def rule_sheet(rulebook: Rulebook, messages: Messages, *, size: Size = "full", date: str = "") -> Document:
+    """The sheet in the language of `messages`. `date` is printed at its foot as it stands; the clock is never read."""
+    sheet = Sheet(rulebook, messages, size)
+    title = messages("sheet.title", title=rulebook.title(messages.language))
+    played = tuple(chapters(sheet))
+    told = frozenset(_keys(played))
+    blocks: list[Block] = [Heading(title), *introduction(sheet), *house_rules(sheet, told), *played, *quarrels(sheet)]
+    if size == "full":
+        blocks += [*not_in_force(sheet), *_sources(sheet)]
+    return Document(tuple(blocks), _meta(sheet, title, date))
 
 
-def told(rules: Rules, keys: Iterable[str], messages: Messages) -> list[str]:
-    """The sentence of each option that decides something."""
-    values = rules.values()
-    return [sentence(rules, key, messages) for key in keys if idle(key, values) is None]
+def bilingual_sheet(
+    rulebook: Rulebook, left: Messages, right: Messages, *, size: Size = "full", date: str = ""
+) -> Document:
+    """The sheet in two languages, side by side."""
+    return side_by_side(*(rule_sheet(rulebook, messages, size=size, date=date) for messages in (left, right)))
 
 
-def sentence(rules: Rules, key: str, messages: Messages) -> str:
-    """What an option says beside the others in force: two of them speak of the winner, or of playing what was drawn."""
-    value = rules[key]
-    if key == "scoring.points.knocked_out" and value == "cards" and rules.scoring_mode == "own-cards":
-        return messages("sheet.points.knocked-out")
-    if key == "turn.draw_limit" and value != 1 and rules.turn_drawn_card == "may-not-play":
-        kept = value == "until-playable"
-        return messages("sheet.draw-kept.until-playable") if kept else messages("sheet.draw-kept.cards", n=value)
-    return messages.option(key, value)
+def _meta(sheet: Sheet, title: str, date: str) -> Meta:
+    rulebook, messages = sheet.rulebook, sheet.messages
+    code = fingerprint(rulebook)
+    names = " + ".join(visible(label) for label in rulebook.labels)
+    line = messages("sheet.foot.line", rules=names, code=code)
+    if date:
+        line = messages("sheet.foot.dated", rules=names, code=code, date=date)
+    words = {
+        "search": messages("sheet.words.search"),
+        "nothing-found": messages("sheet.words.nothing-found"),
+        "contents": messages("sheet.words.contents"),
+        "fold": messages("sheet.words.fold"),
+        "mark": messages("sheet.words.mark"),
+    }
+    edition = rulebook.edition.title(messages.language)
+    return Meta(title, (messages.language,), rulebook.ids, code, edition, date, sheet.size, (line,), words)
 
 
-def _chapter(name: str, sentences: list[str], messages: Messages) -> Iterator[Block]:
-    if sentences:
-        yield Heading(messages(f"sheet.{name}.heading"), 2)
-        yield bullets(sentences)
+def _keys(blocks: tuple[Block, ...]) -> Iterator[str]:
+    """The options that some rule of the blocks tells, sections within sections included."""
+    for block in blocks:
+        match block:
+            case Section():
+                yield from _keys(block.blocks)
+            case Rules():
+                yield from (rule.key for rule in block.items)
+            case Cards():
+                yield from (rule.key for item in block.items for rule in item.what)
 
 
-def _edition(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    language = messages.language
-    description = rulebook.edition.description(language)
-    if rulebook.house_rules:
-        titles = messages.list(_title(rulebook, each, language) for each in rulebook.house_rules)
-        yield paragraph(messages("sheet.edition", title=rulebook.edition.title(language)))
-        yield paragraph(messages("sheet.played-with", titles=titles))
-    elif description:
-        yield paragraph(description)
-
-
-def _title(rulebook: Rulebook, ruleset: Ruleset, language: str) -> str:
-    """The title of a house rule, with its file where another one is called the same."""
-    title = ruleset.title(language)
-    alike = [each for each in rulebook.house_rules if each.title(language) == title]
-    return f"{title} ({visible(ruleset.file)})" if len(alike) > 1 else title
-
-
-def _goal(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    rules = rulebook.rules
-    sentences = [messages("sheet.goal.round")]
-    if rules.mercy_limit:
-        sentences.append(messages("sheet.goal.mercy"))
-    yield from _chapter("goal", sentences, messages)
-    number = ["players.min", "players.max"]
-    sentences = told(rules, [*number, "players.age"], messages)
-    if rules.players_min == rules.players_max:
-        sentences[:2] = [messages("sheet.players.exactly", n=rules.players_min)]
-    yield from _chapter("players", sentences, messages)
-
-
-def _deck(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    yield Heading(messages("sheet.deck.heading"), 2)
-    yield from deck_table(rulebook.rules, messages)
-
-
-def _deal(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    rules = rulebook.rules
-    sentences = told(rules, _DEAL, messages)
-    sentences.insert(2, messages("sheet.deal.piles"))
-    yield from _chapter("deal", sentences, messages)
-    yield from _chapter("start", start_card_sentences(rules, messages), messages)
-
-
-def _turn(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    sentences = [messages("rules.match"), *told(rulebook.rules, _TURN, messages)]
-    if not rulebook.rules.jump_in_allowed:
-        sentences.append(messages.option("jump_in.allowed", False))
-    yield from _chapter("turn", sentences, messages)
-
-
-def _cards(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    yield from cards_table(rulebook.rules, messages)
-    yield from custom_cards(rulebook, messages)
-
-
-def _answers(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    """The +4 and its challenge, and what may answer a draw card."""
-    rules = rulebook.rules
-    name = "challenge" if rules.challengeable else "wild-draw-four"
-    sentences = told(rules, _CHALLENGE, messages)
-    if rules.challengeable and rules.wild_draw_four_challenger == "anyone" and rules.players_max > 2:
-        sentences.append(messages("sheet.challenge.by-another"))
-    yield from _chapter(name, sentences, messages)
-    # "No right to answer" with an equal card adds nothing to the four pairs.
-    keys = [key for key in _STACKING if key != "stacking.equal_or_higher" or rules.stacking_equal_or_higher != "off"]
-    keys += [key for key in _BOUNCE if rules[key] != "off"]
-    yield from _chapter("stacking", told(rules, keys, messages), messages)
-
-
-def _house_chapters(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    """Rules that have a chapter only where they are played."""
-    rules = rulebook.rules
-    if rules.seven_o_seven != "off" or rules.seven_o_zero != "off":
-        yield from _chapter("seven-o", told(rules, _SEVEN_O, messages), messages)
-    if rules.jump_in_allowed:
-        yield from _chapter("jump-in", told(rules, _JUMP_IN, messages), messages)
-
-
-def _uno(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    yield from _chapter("uno", told(rulebook.rules, _UNO, messages), messages)
-
-
-def _end(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    rules = rulebook.rules
-    yield from _chapter("end", told(rules, _END, messages), messages)
-    if rules.mercy_limit:
-        yield from _chapter("mercy", told(rules, _MERCY, messages), messages)
-
-
-def _points(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    rules = rulebook.rules
-    keys = ["scoring.mode", "scoring.optional"] if rules.scoring_mode != "none" else ["scoring.mode"]
-    keys += ["scoring.points.number", "scoring.points.knocked_out"]
-    if rules.scoring_rounds:
-        keys.append("scoring.rounds")
-    if not rules.scoring_rounds or rules.scoring_elimination:
-        keys += ["scoring.target", "scoring.target_test"]
-    if rules.scoring_elimination:
-        keys.append("scoring.elimination")
-    yield from _chapter("points", told(rules, [*keys, "scoring.tie"], messages), messages)
-
-
-def _formats(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    rules = rulebook.rules
-    if rules.players_min == 2:
-        sentences = [messages("sheet.two.skip")] if rules.deck_skip else []
-        sentences += told(rules, ["two_players.reverse"] if rules.deck_reverse else [], messages)
-        if rules.turn_after_penalty == "loses-turn" and idle("turn.after_penalty", rules.values()) is None:
-            sentences.append(messages("sheet.two.draw"))
-        sentences += told(rules, ["no_mercy.reverse_draw_four_two_players"], messages)
-        yield from _chapter("two", sentences, messages)
-    if rules.teams_partners:
-        yield from _chapter("teams", told(rules, ["teams.partners"], messages), messages)
-
-
-def _house_rules(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
-    """What differs from the edition and decides something, under the ruleset that says so, with what the edition has."""
-    changed: list[Block] = []
-    live = set(in_play(rulebook.rules))
-    differing = [key for key in rulebook.differing() if key in live]
-    for ruleset in rulebook.house_rules:
-        keys = [key for key in differing if rulebook.decided_by(key) is ruleset]
-        if keys:
-            changed.append(Heading(_title(rulebook, ruleset, messages.language), 3))
-            changed.append(Bullets(tuple(_changed(rulebook, key, messages) for key in keys)))
-    if changed:
-        yield Heading(messages("sheet.house.heading"), 2)
-        yield from changed
-
-
-def _changed(rulebook: Rulebook, key: str, messages: Messages) -> tuple[Run, ...]:
-    before = messages.option(key, rulebook.edition.values[key])
-    was = messages("sheet.house.was", sentence=before)
-    return (*plain(sentence(rulebook.rules, key, messages)), Run(f" ({was})", "faint"))
-
-
-def _sources(rulebook: Rulebook, messages: Messages) -> Iterator[Block]:
+def _sources(sheet: Sheet) -> Iterator[Section]:
     """Who says so, who says otherwise, and what no leaflet says, of the rules that decide something."""
-    keys = list(in_play(rulebook.rules))
+    rulebook, messages = sheet.rulebook, sheet.messages
+    keys = [key for key in rulebook.rules.values() if key in sheet.in_play]
     sources = [source for source in rulebook.sources if any(source in rulebook.sources_for(key) for key in keys)]
-    language = messages.language
-    titles = list(dict.fromkeys(source.title(language) for source in sources if source.agrees))
-    yield from _chapter("sources", titles, messages)
-    others = dict.fromkeys((each.title(language), each.says(language)) for each in sources if not each.agrees)
+    agreeing = _by_title(source for source in sources if source.agrees)
+    blocks: list[Block] = [bullets(titled[0].title(messages.language) for titled in agreeing)] if agreeing else []
+    others = _by_title(source for source in sources if not source.agrees)
     if others:
-        yield Heading(messages("sheet.sources.otherwise"), 3)
-        yield Bullets(tuple((*strong(f"{title}: "), Run(says)) for title, says in others))
+        told = Bullets(tuple(_otherwise(titled, messages.language) for titled in others))
+        blocks.append(Section("otherwise", messages("sheet.sources.otherwise"), (told,), 3))
     silent = [messages(f"options.{key}.name") for key in keys if rulebook.is_silent(key)]
-    if titles and silent:
-        yield paragraph(messages("sheet.sources.silent", names=messages.list(silent)))
+    if agreeing and silent:
+        blocks.append(paragraph(messages("sheet.sources.silent", names=messages.list(silent))))
+    yield from sheet.section("sources", (), *blocks, paragraph(messages("sheet.foot.compare")))
 
 
-def in_play(rules: Rules) -> Iterator[str]:
-    """The options that decide something under the others."""
-    values = rules.values()
-    yield from (key for key in values if idle(key, values) is None)
+def _by_title(sources: Iterable[Source]) -> list[list[Source]]:
+    """The sources that bear one title in all languages together: so the lists of two languages are of one length."""
+    found: dict[tuple[tuple[str, str], ...], list[Source]] = {}
+    for source in sources:
+        found.setdefault(tuple(sorted(source.title.by_language.items())), []).append(source)
+    return list(found.values())
 
 
-_CHAPTERS: Final[tuple[Chapter, ...]] = (
-    _edition,
-    _goal,
-    _deck,
-    _deal,
-    _turn,
-    _cards,
-    _answers,
-    _house_chapters,
-    _uno,
-    _end,
-    _points,
-    _formats,
-    _house_rules,
-    _sources,
-)
+def _otherwise(titled: list[Source], language: str) -> tuple[Run, ...]:
+    said = dict.fromkeys(source.says(language) for source in titled)
+    return (*strong(f"{titled[0].title(language)}: "), Run(" ".join(said)))

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from unorules.document.model import Rule, plain
 from unorules.engine.cards import Kind
 from unorules.engine.rules import Rules, deck
 from unorules.engine.start import start_key
 from unorules.i18n.messages import Messages
+from unorules.sheets.rule_sheet_told import Sheet
 
 
-def start_card_sentences(rules: Rules, messages: Messages) -> list[str]:
+def start_card_rules(sheet: Sheet) -> Iterator[Rule]:
     """A sentence for each option that some card of the deck falls under, those without an effect together."""
+    rules, messages = sheet.rulebook.rules, sheet.messages
     groups = _groups(rules)
-    found = []
     for key, kinds in groups.items():
         if rules[key] not in ("ignored", "returned"):
             named = Kind(key.removeprefix("start_card.").replace("_", "-"))
-            found.append(messages.option(key, rules[key]))
+            yield sheet.rule(key)
             others = [kind for kind in kinds if kind is not named]
             if others:
-                found.append(messages("sheet.start.same", cards=_list(others, messages)))
+                yield Rule(plain(messages("sheet.start.same", cards=_list(others, messages))), key, sheet.mark([key]))
     for mode in ("ignored", "returned"):
-        alike = [kind for key, kinds in groups.items() if rules[key] == mode for kind in kinds]
+        keys = [key for key in groups if rules[key] == mode]
+        alike = [kind for key in keys for kind in groups[key]]
         if alike:
-            found.append(messages(f"sheet.start.{mode}", cards=_list(alike, messages)))
-    return found
+            told = messages(f"sheet.start.{mode}", cards=_list(alike, messages))
+            yield Rule(plain(told), keys[0], sheet.mark(keys))
 
 
 def _groups(rules: Rules) -> dict[str, list[Kind]]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.alternatives import Alternative, alternative
 from unorules.ask.answer import Answer
+from unorules.ask.claimants import who_is_right
 from unorules.ask.reading import Reading
+from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 
 YES_OR_NO: Final = ("yes", "no")
@@ -16,11 +19,24 @@ _NOT_YES_OR_NO: Final = ("value", "explain", "who")
 def verdict_words(answer: Answer, messages: Messages) -> str:
     """What stands before the sentence, without its full stop; nothing where the question is no yes/no question."""
     reading, verdict = answer.reading, answer.verdict
+    right = who_is_right(answer)
+    if right is not None:
+        return messages(f"ask.right.{right.who}", name=visible(right.name))
     if verdict == "unspecified":
         return messages("ask.verdict.unspecified")
     if verdict not in YES_OR_NO or (reading.form in _NOT_YES_OR_NO and reading.claim is None):
         return ""
+    if reading.form == "either-or":
+        return _of_two(alternative(answer), messages)
     return yes_or_no(reading, verdict, messages)
+
+
+def _of_two(holds: Alternative | None, messages: Messages) -> str:
+    """Which of the two it is; "yes" would leave it open."""
+    if holds is None:
+        return ""
+    key = f"ask.of-two.{holds.which}"
+    return messages(f"{key}-named", words=visible(holds.words)) if holds.words else messages(f"{key}-one")
 
 
 def yes_or_no(reading: Reading, verdict: str, messages: Messages) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome, card_of
 from unorules.ask.scene import Example, NoSuchCardError, Scene
-from unorules.ask.setting import call_the_bluff, example, move, set_out, spoken
+from unorules.ask.setting import call_the_bluff, drawn_by, example, move, set_out, spoken
 from unorules.ask.supposing import supposing
 from unorules.ask.topics import topic
 from unorules.ask.topics.stack_row import (
@@ -52,7 +52,7 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     hands = [f"{laid} {aside[0]}3 {aside[1]}1", _with_what_was_told(case, reply, aside), f"{aside[0]}1 {aside[1]}2"]
     top = f"{(laid.colour or Colour.RED).letter}5"
     try:
-        scene = case.scene(hands, top=top, seats=max(3, case.seats))
+        scene = case.scene(hands[: case.seats], top=top)
     except NoSuchCardError as lacking:
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(laid_as(laid, called))
@@ -74,6 +74,9 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
         # By the rules it should not be laid, though it stands until somebody challenges it (as on an ordinary turn).
         reasons = (*reasons, "stacking.wild_draw_four_condition")
         return Outcome("no", "bluff", reasons, params=params, example=case.played(scene))
+    if allowed and scene.table.round_over and not scene.table.hands[1]:
+        drawn = drawn_by(scene, 2 % len(scene.players))
+        return Outcome("yes", "wins", reasons, drawn, params=params | {"n": drawn}, example=case.played(scene))
     say = "yes" if allowed else "no"
     value = owed if allowed else None
     return Outcome(say, say, reasons, value, params=params, example=case.played(scene))
@@ -98,6 +101,8 @@ def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
 
 def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
     """The hand told in the question, the card answered with among it; else a hand that does not stand in its way."""
+    if case.arguments.get("last"):
+        return reply.text
     hand = [word for word in case.arguments.get("hand") or () if is_card(word)]
     if not hand:
         return f"{reply} {aside[0]}6 {aside[1]}8"

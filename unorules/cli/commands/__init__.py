@@ -12,7 +12,21 @@ from typer.models import CommandInfo
 
 from unorules.cli.usage import Command
 
-NAMES: Final = ("ask", "judge", "replay", "rules", "validate", "sheet", "simulate")
+NAMES: Final = (
+    "ask",
+    "judge",
+    "replay",
+    "rules",
+    "explain",
+    "diff",
+    "new",
+    "set",
+    "default",
+    "validate",
+    "schema",
+    "sheet",
+    "simulate",
+)
 """In the order in which help lists them. `<name>` is the module `unorules.cli.commands.<name>` with its `command`."""
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from unorules.cli.asked import rules_asked
 from unorules.cli.params import Json, Lang, Rules, alone, for_machines
 from unorules.i18n.language import choose
 
@@ -40,4 +41,6 @@ def command(
         "turn" if phase is None else phase,
         record,
     )
-    return run(position, move, rules or [], json, choose(lang, os.environ))
+    spoken = choose(lang, os.environ)
+    laid = rules_asked(rules, spoken, tell=not json) if record is None else []
+    return run(position, move, laid, json, spoken)

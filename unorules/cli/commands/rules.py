@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from unorules.cli.asked import rules_asked
 from unorules.cli.params import Json, Lang, for_machines
 from unorules.i18n.language import choose
 
@@ -21,4 +22,5 @@ def command(
     from unorules.cli.rules import run
 
     for_machines(json)
-    return run(ids or [], show, choose(lang, os.environ), json)
+    spoken = choose(lang, os.environ)
+    return run(rules_asked(ids, spoken) if show else ids or [], show, spoken, json)

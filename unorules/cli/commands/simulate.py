@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from unorules.cli.asked import rules_asked
 from unorules.cli.params import Json, Lang, Rules, for_machines
 from unorules.i18n.language import choose
 
@@ -38,7 +39,7 @@ def command(
     from unorules.cli.simulate import Wish, run
 
     for_machines(json)
-    wish = Wish(
-        rules or [], against or [], rounds, matches, players, policy.value, seed, jobs, max_turns, written, force
-    )
-    return run(wish, json, choose(lang, os.environ))
+    spoken = choose(lang, os.environ)
+    laid = rules_asked(rules, spoken)
+    wish = Wish(laid, against or [], rounds, matches, players, policy.value, seed, jobs, max_turns, written, force)
+    return run(wish, json, spoken)

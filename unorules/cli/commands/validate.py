@@ -18,6 +18,8 @@ class Report(StrEnum):
     FULL = "full"
     CONCISE = "concise"
     JSON = "json"
+    SARIF = "sarif"
+    GITHUB = "github"
 
 
 def command(
@@ -31,5 +33,5 @@ def command(
     from unorules.cli.validate import run
 
     form = Report.JSON if json else format
-    for_machines(form is Report.JSON)
+    for_machines(form in (Report.JSON, Report.SARIF, Report.GITHUB))
     return run(paths, form.value, choose(lang, os.environ), strict)

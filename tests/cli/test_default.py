@@ -1,0 +1,197 @@
+"""`unorules default`, and the commands that go by it where no rules are named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from unorules.cli import exits
+from unorules.cli.app import main
+from unorules.rulebook.model import LANGUAGES
+
+CABIN = 'format = 1\nid = "cabin"\nkind = "house-rule"\ntitle = { en = "Cabin" }\n[uno]\npenalty = 4\n'
+QUESTION = "How many cards for forgetting UNO?"
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of settings, with one ruleset of the table's own and no default."""
+    monkeypatch.delenv("UNORULES_RULESETS", raising=False)
+    monkeypatch.delenv("UNORULES_RULES", raising=False)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("UNORULES_LANG", "en")
+    (tmp_path / "unorules" / "rulesets").mkdir(parents=True)
+    (tmp_path / "unorules" / "rulesets" / "cabin.toml").write_text(CABIN, encoding="utf-8")
+    return tmp_path / "unorules"
+
+
+def run(*given: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(list(given))
+    return int(ended.value.code or 0)
+
+
+def value(capsys, *given: str) -> int:
+    """How many cards a forgotten UNO costs, as `ask` has it."""
+    capsys.readouterr()
+    assert run("ask", "--json", *given, QUESTION) == exits.OK
+    return int(json.loads(capsys.readouterr().out)["value"])
+
+
+def test_a_default_holds_until_it_is_cleared(capsys, place: Path) -> None:
+    assert value(capsys) == 2
+    assert run("default", "cabin") == exits.OK
+    assert value(capsys) == 4
+    assert value(capsys, "--rules", "official") == 2
+    assert run("default", "--clear") == exits.OK
+    assert value(capsys) == 2
+
+
+def test_the_default_is_shown(capsys, place: Path) -> None:
+    assert run("default") == exits.OK
+    assert "There is no default" in capsys.readouterr().out
+    run("default", "official-112", "cabin")
+    capsys.readouterr()
+    assert run("default") == exits.OK
+    assert "official-112 + cabin" in capsys.readouterr().out
+    assert run("default", "--json") == exits.OK
+    found = json.loads(capsys.readouterr().out)
+    assert found == {"rules": ["official-112", "cabin"], "place": str(place / "config.toml")}
+
+
+def test_every_command_that_takes_rules_goes_by_the_default(capsys) -> None:
+    run("default", "cabin")
+    capsys.readouterr()
+    assert run("sheet") == exits.OK
+    assert "UNO rules: Cabin" in capsys.readouterr().out
+    assert run("rules", "--show") == exits.OK
+    assert capsys.readouterr().out.startswith("official + cabin\n")
+    assert run("simulate", "--rounds", "1") == exits.OK
+    assert "Cabin" in capsys.readouterr().out
+    assert run("judge", "--top", "r5", "--hand", "r7 b2", "r7") == exits.OK
+    assert capsys.readouterr().err == "By your default rules: cabin\n"
+    assert run("judge", "--top", "r5", "--hand", "r7 b2", "r7", "--json") == exits.OK
+    captured = capsys.readouterr()
+    assert (json.loads(captured.out)["rules"], captured.err) == (["official", "cabin"], "")
+
+
+def test_a_batch_goes_by_the_default_where_a_line_names_no_rules(capsys, tmp_path: Path) -> None:
+    run("default", "cabin")
+    lines = tmp_path / "questions.jsonl"
+    told = [{"question": QUESTION}, {"question": QUESTION, "rules": ["official"]}]
+    lines.write_text("\n".join(map(json.dumps, told)), encoding="utf-8")
+    capsys.readouterr()
+    assert run("ask", "--json", "--batch", str(lines)) == exits.OK
+    assert [json.loads(line)["value"] for line in capsys.readouterr().out.splitlines()] == [4, 2]
+
+
+def test_a_record_keeps_its_own_rules(capsys, tmp_path: Path) -> None:
+    run("default", "no-mercy")
+    record = tmp_path / "record.toml"
+    record.write_text(
+        'format = 1\nrules = ["official"]\nplayers = ["A", "B"]\ntop = "r5"\n[hands]\nA = "r7 b2"\nB = "g1"\n',
+        encoding="utf-8",
+    )
+    capsys.readouterr()
+    assert run("judge", "--record", str(record), "--json") == exits.OK
+    assert json.loads(capsys.readouterr().out)["rules"] == ["official"]
+
+
+def test_rules_that_cannot_be_played_become_no_default(capsys, place: Path) -> None:
+    assert run("default", "partners", "challenge-uno") == exits.USAGE
+    assert "played together" in capsys.readouterr().err
+    assert run("default", "cabbin") == exits.USAGE
+    assert "did you mean `cabin`?" in capsys.readouterr().err
+    assert not (place / "config.toml").exists()
+
+
+def test_a_file_becomes_the_default_wherever_it_is_asked_from(capsys, tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "hut.toml").write_text(CABIN.replace("cabin", "hut"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run("default", "hut.toml") == exits.OK
+    monkeypatch.chdir("/")
+    assert value(capsys) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_default_that_no_longer_loads_is_named_with_what_to_do(
+    language: str, capsys, place: Path, monkeypatch
+) -> None:
+    run("default", "cabin")
+    (place / "rulesets" / "cabin.toml").unlink()
+    monkeypatch.setenv("UNORULES_LANG", language)
+    for given in (
+        ["ask", QUESTION],
+        ["sheet"],
+        ["judge", "--top", "r5", "--hand", "r7"],
+        ["simulate"],
+        ["rules", "--show"],
+    ):
+        capsys.readouterr()
+        assert run(*given) == exits.USAGE
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert "`unorules default --clear`" in captured.err
+        assert "RS301" in captured.err and "cabin" in captured.err
+    assert run("sheet", "--rules", "official") == exits.OK
+    assert run("default", "--clear") == exits.OK
+    assert run("sheet") == exits.OK
+
+
+def test_the_variable_goes_before_the_settings(capsys, monkeypatch) -> None:
+    run("default", "cabin")
+    monkeypatch.setenv("UNORULES_RULES", "official-112-blank, two-packs")
+    capsys.readouterr()
+    assert run("default") == exits.OK
+    assert "official-112-blank + two-packs (UNORULES_RULES)" in capsys.readouterr().out
+    assert run("default", "jump-in") == exits.OK
+    assert "UNORULES_RULES is set" in capsys.readouterr().err
+    monkeypatch.setenv("UNORULES_RULES", "nothing")
+    assert run("sheet") == exits.USAGE
+    assert "UNORULES_RULES" in capsys.readouterr().err
+    monkeypatch.setenv("UNORULES_RULES", "")
+    assert value(capsys) == 2
+
+
+@pytest.mark.parametrize("text", ["rules = 3\n", "rules = \n", 'rules = "cabin"\n'])
+def test_settings_that_cannot_be_read_are_told_by_every_command(text: str, capsys, place: Path) -> None:
+    (place / "config.toml").write_text(text, encoding="utf-8")
+    for given in (["default"], ["ask", QUESTION], ["sheet"]):
+        assert run(*given) == exits.USAGE
+        assert "config.toml` cannot be read" in capsys.readouterr().err
+    assert run("ask", "--rules", "official", QUESTION) == exits.OK
+
+
+def test_settings_that_are_no_toml_are_left_as_they_are(capsys, place: Path) -> None:
+    (place / "config.toml").write_text("rules = \n", encoding="utf-8")
+    assert run("default", "--clear") == exits.USAGE
+    assert (place / "config.toml").read_text(encoding="utf-8") == "rules = \n"
+
+
+def test_the_rest_of_the_settings_stays(place: Path) -> None:
+    (place / "config.toml").write_text("# mine\nother = 1\n", encoding="utf-8")
+    run("default", "cabin")
+    assert (place / "config.toml").read_text(encoding="utf-8") == '# mine\nother = 1\nrules = ["cabin"]\n'
+    run("default", "--clear")
+    assert (place / "config.toml").read_text(encoding="utf-8") == "# mine\nother = 1\n"
+
+
+def test_a_name_and_clear_are_not_given_together(capsys) -> None:
+    assert run("default", "--clear", "cabin") == exits.USAGE
+    assert "cannot be given together" in capsys.readouterr().err
+
+
+def test_without_a_home_the_variable_is_named(capsys, monkeypatch) -> None:
+    monkeypatch.setattr("unorules.cli.default.settings_file", lambda: None)
+    assert run("default", "cabin") == exits.FOUND
+    assert "UNORULES_RULES" in capsys.readouterr().err
+
+
+def test_without_a_default_nothing_is_loaded_for_it(monkeypatch, capsys) -> None:
+    """What `ask` costs stays what it was: one look for a file."""
+    loaded = []
+    monkeypatch.setattr("unorules.cli.asked._refuse_faults", lambda *given: loaded.append(given))
+    assert run("ask", QUESTION) == exits.OK
+    assert loaded == []

@@ -1,0 +1,451 @@
+"""`unorules new`: by options, and by answers to its questions."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import unorules
+from unorules.cli import exits
+from unorules.cli.app import main
+from unorules.cli.wizard import conversation
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import Dialogue
+from unorules.i18n.audit import unused
+from unorules.i18n.messages import load as words
+from unorules.rulebook.check import check
+from unorules.rulebook.draft_text import SCHEMA
+from unorules.rulebook.drafting import Draft
+from unorules.rulebook.model import LANGUAGES
+
+Run = Callable[..., int]
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of settings of its own; returns that of the rulesets."""
+    for name in ("UNORULES_RULESETS", "UNORULES_RULES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.setenv("UNORULES_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    return tmp_path / "settings" / "unorules" / "rulesets"
+
+
+def run(*given: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(["new", *given])
+    return int(ended.value.code or 0)
+
+
+def heavy(path: Path) -> list[str]:
+    return [found.code for found in check(path).findings if found.severity != "note"]
+
+
+def test_no_sentence_is_left_that_nothing_says() -> None:
+    assert unused(Path(unorules.__file__).parent, ["new", "set", "default"]) == ()
+
+
+# By options
+
+CABIN = ("--use", "progressive", "--use", "jump-in", "--set", "uno.penalty=4", "--set", "jump_in.wilds=none")
+
+
+def test_options_make_a_file_in_the_own_folder_that_is_found_by_its_id(place: Path, capsys) -> None:
+    assert run("--title", "Cabin rules", *CABIN, "--title", "fi=Mökkisäännöt") == exits.OK
+    path = place / "cabin-rules.toml"
+    assert heavy(path) == []
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert data["title"] == {"en": "Cabin rules", "fi": "Mökkisäännöt"}
+    assert data["uses"] == ["progressive", "jump-in"]
+    assert (data["uno"]["penalty"], data["jump_in"]["wilds"]) == (4, "none")
+    assert str(path) in capsys.readouterr().err
+    with pytest.raises(SystemExit) as ended:
+        main(["ask", "--rules", "cabin-rules", "How many cards for forgetting UNO?"])
+    assert ended.value.code == exits.OK
+    assert "4 cards" in capsys.readouterr().out
+
+
+def test_the_schema_lies_beside_the_own_rulesets_and_is_named_in_the_file(place: Path) -> None:
+    run("--title", "Cabin")
+    assert (place / "cabin.toml").read_text(encoding="utf-8").startswith(f"#:schema ./{SCHEMA}\n")
+    assert (place / SCHEMA).read_text(encoding="utf-8").startswith("{")
+
+
+def test_a_file_elsewhere_names_the_schema_only_where_it_lies_beside_it(tmp_path: Path) -> None:
+    run("--title", "Cabin", "-o", str(tmp_path / "one.toml"))
+    assert "schema" not in (tmp_path / "one.toml").read_text(encoding="utf-8")
+    (tmp_path / SCHEMA).write_text("{}", encoding="utf-8")
+    run("--title", "Cabin", "-o", str(tmp_path / "two.toml"))
+    assert (tmp_path / "two.toml").read_text(encoding="utf-8").startswith("#:schema")
+
+
+def test_the_id_is_the_name_of_the_file_asked_for(tmp_path: Path) -> None:
+    assert run("--title", "Cabin rules", "-o", str(tmp_path / "summer-2026.toml")) == exits.OK
+    assert heavy(tmp_path / "summer-2026.toml") == []
+
+
+def test_nothing_is_written_over_unasked(place: Path, capsys) -> None:
+    run("--title", "Cabin", "--set", "uno.penalty=3")
+    before = (place / "cabin.toml").read_bytes()
+    assert run("--title", "Cabin") == exits.FOUND
+    assert (place / "cabin.toml").read_bytes() == before
+    assert "--force" in capsys.readouterr().err
+    assert run("--title", "Cabin", "--force") == exits.OK
+    assert (place / "cabin.toml").read_bytes() != before
+
+
+def test_a_dash_prints_the_file(capsys, place: Path) -> None:
+    assert run("--title", "Cabin", *CABIN, "-o", "-") == exits.OK
+    captured = capsys.readouterr()
+    assert tomllib.loads(captured.out)["id"] == "cabin"
+    assert captured.err == ""
+    assert not place.exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--base", "oficial"], "there is no ruleset `oficial`\n    did you mean `official`?"),
+        (["--base", "jump-in"], "RS305"),
+        (["--use", "jumpin"], "did you mean `jump-in`?"),
+        (["--use", "no-mercy"], "RS304"),
+        (["--use", "./x.toml"], "RS302"),
+        (["--set", "uno.penalti=4"], "unknown key `uno.penalti`\n    did you mean `penalty`?"),
+        (["--set", "penalty=4"], "RS201"),
+        (["--set", "uno.penalty=44"], "`uno.penalty` may be `0…10`"),
+        (["--set", "bounce.skip=same-color"], "did you mean `same-colour`?"),
+        (["--use", "partners", "--use", "challenge-uno"], "cannot be played together"),
+        (["--title", "fi=\u202eevil"], "hidden character U+202E"),
+        (["--set", "uno.penalty"], "`uno.penalty` is not of the form KEY=VALUE"),
+        (["--set", "=4"], "is not of the form"),
+        (["--set", "uno..penalty=4"], "is not of the form"),
+        (["--set", "uno.penalty=4", "--set", "uno.penalty=5"], "set twice"),
+        (["--set", "base=no-mercy"], "has an option of its own: --base"),
+        (["--set", "title.fi=x"], "has an option of its own: --title"),
+        (["--set", "format=2"], "by hand"),
+        (["--set", "sources.id=x"], "by hand"),
+        (["--set", "uno={penalty=4}"], "by hand"),
+        (["--players", "1"], "a number from 2 to 20"),
+        (["--players", "6-3"], "a number from 2 to 20"),
+        (["--title", "Hut"], "two titles in the language `en`"),
+    ],
+)
+def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(given, told, place: Path, capsys) -> None:
+    assert run("--title", "Cabin", *given) == exits.USAGE
+    captured = capsys.readouterr()
+    assert told in captured.err
+    assert captured.out == ""
+    assert not place.exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "players"),
+    [("3-6", {"min": 3, "max": 6}), ("4", None), ("12", {"max": 12}), ("2–4", {"min": 2, "max": 4})],
+)
+def test_a_range_of_players_becomes_a_rule_and_a_number_only_makes_room(given, players, capsys) -> None:
+    assert run("--title", "Cabin", "--players", given, "-o", "-") == exits.OK
+    assert tomllib.loads(capsys.readouterr().out).get("players") == players
+
+
+@pytest.mark.parametrize("title", ['"', "'''", "\\", "{n}", "🎴🎴", "قواعدنا", "a  b", "x" * 10_000, "\udcff"])
+def test_odd_titles_make_sound_files(title: str, place: Path, capsys) -> None:
+    assert run("--title", title) == exits.OK
+    (path,) = place.glob("*.toml")
+    assert set(heavy(path)) <= {"RS220"}, "at most it is too long to be shown whole"
+    assert len(capsys.readouterr().err) < 500
+
+
+def test_a_title_takes_the_language_that_is_spoken(capsys) -> None:
+    assert run("--title", "Mökin säännöt", "--lang", "fi", "-o", "-") == exits.OK
+    found = capsys.readouterr().out
+    assert tomllib.loads(found)["title"] == {"fi": "Mökin säännöt"}
+    assert "# Uno-kotisäännöt" in found
+
+
+def test_without_a_terminal_the_options_are_told(capsys, place: Path) -> None:
+    for language in LANGUAGES:
+        assert run("--lang", language) == exits.USAGE
+        told = capsys.readouterr().err
+        assert all(option in told for option in ("--title", "--base", "--use", "--set", "--players", "-o"))
+    assert not place.exists()
+
+
+def test_without_a_home_a_file_has_to_be_named(monkeypatch, tmp_path: Path, capsys) -> None:
+    monkeypatch.setattr("unorules.cli.wizard.desk.own_folders", lambda: ())
+    assert run("--title", "Cabin") == exits.USAGE
+    assert "-o FILE" in capsys.readouterr().err
+    assert run("--title", "Cabin", "-o", str(tmp_path / "cabin.toml")) == exits.OK
+
+
+def test_a_folder_that_cannot_be_made_is_told(place: Path, capsys) -> None:
+    place.parent.parent.mkdir(parents=True)
+    place.parent.write_text("a file", encoding="utf-8")
+    assert run("--title", "Cabin") == exits.FOUND
+    assert "cannot be written" in capsys.readouterr().err
+
+
+# By answers
+
+
+def answered(*lines: str, language: str = "en", draft: Draft | None = None, output: str | None = None) -> int:
+    """The exit code of a dialogue with these answers; without an answer left the input is at its end."""
+    left: Iterator[str] = iter(lines)
+
+    def read(_prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    messages = words(language)
+    code = conversation.converse(Dialogue(messages, read), Desk(messages, output), draft or Draft())
+    assert next(left, None) is None, "not every answer was asked for"
+    return code
+
+
+def data(place: Path, name: str = "cabin-rules") -> dict[str, object]:
+    return tomllib.loads((place / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def test_enter_takes_every_default_and_only_the_name_has_none(place: Path) -> None:
+    assert answered("", "", "", "", "Cabin rules", "", "", "", "") == exits.OK
+    found = data(place)
+    assert (found["base"], found["title"]) == ("official", {"en": "Cabin rules"})
+    assert heavy(place / "cabin-rules.toml") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cabin_rules_are_made_asked_printed_and_checked_in_every_language(language: str, place: Path, capsys) -> None:
+    messages = words(language)
+    no = messages("new.no").split()[0]
+    assert answered("1", "3-6", "1 4", "", "", "Cabin rules", "", "", "", no, language=language) == exits.OK
+    told = capsys.readouterr().out
+    for command in ("ask", "sheet", "validate"):
+        assert f"unorules {command}" in told
+    for given in (["sheet", "--rules", "cabin-rules"], ["validate", str(place / "cabin-rules.toml")]):
+        with pytest.raises(SystemExit) as ended:
+            main(given)
+        assert ended.value.code == exits.OK
+
+
+def test_house_rules_are_named_by_number_by_name_and_as_players_call_them(place: Path) -> None:
+    lines = ("", "", "1, jump-in", "draw until playable", "jump-in", "hopp inn", "", "", "Cabin rules", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    assert data(place)["uses"] == ["progressive", "draw-until-playable", "jump-in"]
+
+
+def test_a_name_that_two_rules_have_is_asked_about(capsys) -> None:
+    answered("", "", "stacking")
+    assert "Did you mean Progressive UNO or Mixed stacking?" in capsys.readouterr().out
+
+
+def test_a_house_rule_is_explained_and_tried_out(capsys) -> None:
+    answered("", "", "?5")
+    told = capsys.readouterr().out
+    assert "draws until a card fits" in told
+    assert "With this one a round takes about" in told
+
+
+def test_a_clash_is_told_as_it_arises_with_cures_to_take(place: Path, capsys) -> None:
+    lines = ("", "", "partners, challenge-uno", "1", "", "", "Cabin rules", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    told = capsys.readouterr().out
+    assert "`Partners` and `Challenge UNO` cannot be played together" in told
+    assert "Leave out Partners" in told
+    assert data(place)["uses"] == ["challenge-uno"]
+
+
+def test_a_clash_may_be_left_but_not_written(place: Path, capsys) -> None:
+    """It is told again before the end; then the house rules are asked for anew."""
+    lines = ("", "", "14 15", "", "", "", "Cabin rules", "", "", "", "15", "", "", "", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    assert capsys.readouterr().out.count("cannot be played together") == 2
+    assert data(place)["uses"] == ["challenge-uno"]
+
+
+def test_going_back_in_a_clash_takes_back_what_led_to_it(place: Path) -> None:
+    assert answered("", "", "15", "14", "<", "", "", "Cabin rules", "", "", "", "") == exits.OK
+    assert data(place)["uses"] == ["partners"]
+
+
+def test_going_back_keeps_what_was_answered(place: Path) -> None:
+    lines = ("", "", "1 4", "<", "3-6", "", "<", "", "<", "", "", "Cabin rules", "<", "", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    found = data(place)
+    assert (found["uses"], found["players"]) == (["progressive", "jump-in"], {"min": 3, "max": 6})
+
+
+def test_there_is_nothing_before_the_first_question(capsys) -> None:
+    answered("<", "", "")
+    assert "This is the first question" in capsys.readouterr().out
+
+
+def test_the_details_that_a_rule_leaves_open_are_offered_and_any_other_is_found_by_a_word(place: Path) -> None:
+    lines = ("", "", "4", "", "1", "2", "uno.penalty", "1", "4", "", "Cabin rules", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    found = data(place)
+    assert (found["jump_in"], found["uno"]) == ({"wilds": "none"}, {"penalty": 4})
+
+
+def test_a_detail_set_back_to_what_holds_anyway_is_not_written(place: Path) -> None:
+    lines = ("", "", "4", "", "1", "2", "1", "1", "", "Cabin rules", "", "", "", "")
+    assert answered(*lines) == exits.OK
+    assert "jump_in" not in data(place)
+
+
+def test_a_number_with_a_word_beside_it_takes_either(place: Path) -> None:
+    for typed, value in (("3", 3), ("a", "until-playable")):
+        lines = ("", "", "", "draw_limit", "1", typed, "", "Cabin rules", "", f"x-{typed}", "", "")
+        assert answered(*lines) == exits.OK
+        assert data(place, f"x-{typed}")["turn"] == {"draw_limit": value}
+
+
+def test_answers_that_are_none_are_told_and_asked_again(place: Path, capsys) -> None:
+    lines = (
+        "7",
+        "0",
+        "",
+        "1",
+        "many",
+        "",
+        "99",
+        "x y z",
+        "",
+        "",
+        "",
+        "  ",
+        "Cabin rules",
+        "de",
+        "",
+        "A B",
+        "",
+        "maybe",
+        "",
+    )
+    assert answered(*lines, "") == exits.OK
+    assert capsys.readouterr().out.count("is none of the answers") == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_explains_every_question(language: str, place: Path) -> None:
+    lines = ("?", "", "?", "", "?", "", "?", "", "?", "Cabin rules", "?", "", "?", "", "?", "", "")
+    assert answered(*lines, language=language) == exits.OK
+    assert heavy(place / "cabin-rules.toml") == []
+
+
+def test_a_name_with_a_hidden_character_is_asked_for_again(place: Path, capsys) -> None:
+    assert answered("", "", "", "", "Cabin\u202e rules", "Cabin rules", "", "", "", "") == exits.OK
+    assert "hidden character" in capsys.readouterr().out
+    assert data(place)["title"] == {"en": "Cabin rules"}
+
+
+def test_names_in_other_languages_are_asked_for_one_by_one(place: Path) -> None:
+    lines = ("", "", "", "", "Cabin rules", "no, fi", "Hytteregler", "Mökkisäännöt", "", "", "")
+    assert answered(*lines) == exits.OK
+    assert data(place)["title"] == {"en": "Cabin rules", "nb": "Hytteregler", "fi": "Mökkisäännöt"}
+
+
+def test_an_id_that_ships_or_is_taken_is_refused_with_another(place: Path, capsys) -> None:
+    run("--title", "Cabin rules")
+    lines = ("", "", "", "", "Cabin rules", "", "jump-in", "cabin-rules", "", "", "")
+    assert answered(*lines) == exits.OK
+    told = capsys.readouterr().out
+    assert "`our-jump-in`" in told
+    assert (place / "cabin-rules-2.toml").is_file()
+
+
+def test_a_file_that_was_named_needs_no_id(tmp_path: Path) -> None:
+    path = tmp_path / "summer.toml"
+    assert answered("", "", "", "", "Cabin", "", "", output=str(path), draft=Draft("summer")) == exits.OK
+    assert heavy(path) == []
+
+
+def test_what_the_options_said_stands_as_the_default(place: Path) -> None:
+    draft = Draft(base="official-112", uses=("seven-o",), values={"players.min": 3, "players.max": 5})
+    assert answered("", "", "", "", "Cabin rules", "", "", "", "", draft=draft) == exits.OK
+    found = data(place)
+    assert (found["base"], found["uses"], found["players"]) == ("official-112", ["seven-o"], {"min": 3, "max": 5})
+
+
+def test_the_review_shows_what_changes_and_what_it_does(capsys) -> None:
+    answered("", "", "5", "", "", "Cabin rules", "", "", "n")
+    told = capsys.readouterr()
+    assert "A round takes about" in told.out
+    assert told.out.count("Before: ") == told.out.count("Now: ") > 0
+    assert "Nothing was written." in told.err
+
+
+def test_who_says_no_leaves_without_a_file(place: Path) -> None:
+    assert answered("", "", "", "", "Cabin rules", "", "", "n") == exits.FOUND
+    assert not place.exists()
+
+
+def test_the_new_rules_may_become_the_default(place: Path) -> None:
+    assert answered("", "", "", "", "Cabin rules", "", "", "", "y") == exits.OK
+    assert (place.parent / "config.toml").read_text(encoding="utf-8") == 'rules = ["cabin-rules"]\n'
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_end_of_the_input_leaves_without_a_file_at_any_question(number: int, place: Path, capsys) -> None:
+    lines = ("", "", "", "", "Cabin rules", "", "", "")
+    assert answered(*lines[:number]) == exits.INTERRUPTED
+    assert "Nothing was written." in capsys.readouterr().err
+    assert not place.exists()
+
+
+def test_after_the_file_is_written_the_end_of_the_input_is_no_fault(place: Path) -> None:
+    assert answered("", "", "", "", "Cabin rules", "", "", "") == exits.OK
+    assert (place / "cabin-rules.toml").is_file()
+
+
+def test_forty_columns_are_enough(monkeypatch, capsys) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    whole = ("", "", "1 4", "?3", "", "", "Cabin rules", "", "")
+    for language in LANGUAGES:
+        answered(*whole[: None if language == "fi" else 6], language=language)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 40
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+def test_on_a_real_terminal_ctrl_c_and_ctrl_d_leave_without_a_file(key: bytes, place: Path, tmp_path: Path) -> None:
+    import pty
+
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="dumb", PYTHONIOENCODING="utf-8")
+        os.execv(sys.executable, [sys.executable, "-m", "unorules", "new"])
+    told = _until(terminal, b"[1] > ")
+    assert b"Which deck" in told
+    os.write(terminal, b"\n")
+    _until(terminal, b"\n> ")
+    for _ in range(20):  # a signal between the prompt and the wait for a key is heard at the next key only
+        os.write(terminal, key)
+        if select.select([terminal], [], [], 0.5)[0]:
+            break
+    assert b"Nothing was written." in _until(terminal)
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(status) == exits.INTERRUPTED
+    assert not place.exists()
+
+
+def _until(terminal: int, wanted: bytes | None = None) -> bytes:
+    """What a terminal shows until it shows that, or whoever writes to it is gone."""
+    told, ends = b"", time.monotonic() + 30
+    while (wanted is None or wanted not in told) and time.monotonic() < ends:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                told += os.read(terminal, 4096)
+            except OSError:
+                break
+    return told.replace(b"\r", b"")

@@ -1,0 +1,180 @@
+"""`unorules set`: an option of a file changed, and the file otherwise as it was."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from unorules.cli import exits
+from unorules.cli.app import main
+from unorules.rulebook.model import LANGUAGES
+
+FILE = """\
+# What we play at the cabin.
+format = 1
+id = "cabin"
+kind = "house-rule"
+title = { en = "Cabin" } # in one language
+uses = ["jump-in"]
+
+[uno]
+penalty = 4 # four, as in 2001
+"""
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's own folder, with one ruleset in it."""
+    monkeypatch.setenv("UNORULES_RULESETS", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.setenv("UNORULES_LANG", "en")
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "cabin.toml").write_text(FILE, encoding="utf-8", newline="")
+    return tmp_path / "own"
+
+
+def run(command: str, *given: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main([command, *given])
+    return int(ended.value.code or 0)
+
+
+def text(place: Path) -> str:
+    return (place / "cabin.toml").read_bytes().decode()
+
+
+def test_an_own_ruleset_is_changed_by_its_id_and_keeps_its_comments(place: Path) -> None:
+    assert run("set", "cabin", "uno.penalty=3") == exits.OK
+    assert text(place) == FILE.replace("penalty = 4", "penalty = 3")
+
+
+def test_a_file_is_changed_by_its_path(place: Path) -> None:
+    assert run("set", str(place / "cabin.toml"), "uno.penalty=3") == exits.OK
+    assert text(place) == FILE.replace("penalty = 4", "penalty = 3")
+
+
+def test_several_keys_are_changed_at_once_and_others_taken_out(place: Path) -> None:
+    given = (
+        "uses=progressive, jump-in",
+        "stacking.limit=12",
+        "title.fi=Mökki",
+        "description.en=Ours",
+        "--unset",
+        "uno.penalty",
+    )
+    assert run("set", "cabin", *given) == exits.OK
+    data = tomllib.loads(text(place))
+    assert data["uses"] == ["progressive", "jump-in"]
+    assert (data["title"], data["description"]) == ({"en": "Cabin", "fi": "Mökki"}, {"en": "Ours"})
+    assert data["stacking"] == {"limit": 12}
+    assert "uno" not in data
+    assert "# What we play" in text(place) and "# in one language" in text(place)
+
+
+def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
+    old = "\ufeff" + FILE.replace("\n", "\r\n")
+    (place / "cabin.toml").write_bytes(old.encode())
+    assert run("set", "cabin", "uno.penalty=3", "uno.self_correct=false") == exits.OK
+    new = old.replace(
+        "penalty = 4 # four, as in 2001\r\n", "penalty = 3 # four, as in 2001\r\nself_correct = false\r\n"
+    )
+    assert (place / "cabin.toml").read_bytes() == new.encode()
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["uno.penalty=44"], "`uno.penalty` may be `0…10`"),
+        (["uno.penalti=4"], "did you mean `penalty`?"),
+        (["bounce.skip=same-color"], "did you mean `same-colour`?"),
+        (["uses=jump-in, partners, challenge-uno"], "cannot be played together"),
+        (["uses=jumpin"], "did you mean `jump-in`?"),
+        (["base=oficial"], "did you mean `official`?"),
+        (["title=Cabin"], "`title` cannot be changed by itself"),
+        (["uno=3"], "`uno` cannot be changed by itself"),
+        (["sources.id=x"], "by hand"),
+        (["uno.penalty"], "is not of the form KEY=VALUE"),
+        (["--unset", "title.en"], "`title`"),
+        (["--unset", "format"], "`format` is missing"),
+        ([], "`KEY=VALUE` is missing"),
+    ],
+)
+def test_what_would_make_the_file_wrong_is_refused_and_told(given: list[str], told: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", *given) == exits.USAGE
+    assert told in capsys.readouterr().err
+    assert text(place) == FILE
+
+
+def test_a_file_that_is_wrong_already_may_be_mended_bit_by_bit(place: Path, capsys) -> None:
+    wrong = FILE.replace("= 4", "= 44") + 'call = "never"\n'
+    (place / "cabin.toml").write_text(wrong, encoding="utf-8")
+    assert run("set", "cabin", "uno.penalty=3") == exits.OK
+    assert run("set", "cabin", "uno.call=at-one-card") == exits.OK
+    assert run("validate", str(place / "cabin.toml")) == exits.OK
+
+
+def test_a_warning_is_told_and_the_file_written(place: Path, capsys) -> None:
+    assert run("set", "cabin", "stacking.limit=12") == exits.OK
+    assert "RS403" in capsys.readouterr().err
+    assert "limit = 12" in text(place)
+
+
+def test_a_value_that_stands_there_already_is_not_written_again(place: Path, capsys) -> None:
+    before = (place / "cabin.toml").stat().st_mtime_ns
+    assert run("set", "cabin", "uno.penalty=4", "--unset", "turn.draw_limit") == exits.OK
+    assert "says so already" in capsys.readouterr().err
+    assert (place / "cabin.toml").stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("jump-in", "unorules new --use jump-in"),
+        ("official", "unorules new --base official"),
+        ("cabbin", "Did you mean `cabin`?"),
+        ("nothing-like-it", "You have no ruleset `nothing-like-it`"),
+        ("./nothing.toml", "there is no such file"),
+        (".", "it is a folder"),
+    ],
+)
+def test_what_is_no_file_of_ones_own_is_told(name: str, told: str, capsys) -> None:
+    assert run("set", name, "uno.penalty=4") == exits.USAGE
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\0a", b"uno = ", "uno.penalty = 4".encode("utf-16"), b"a = 1\na = 2\n"])
+def test_a_file_that_is_no_toml_is_told_and_left(content: bytes, place: Path, capsys) -> None:
+    (place / "cabin.toml").write_bytes(content)
+    assert run("set", "cabin", "uno.penalty=4") == exits.USAGE
+    assert "RS1" in capsys.readouterr().err
+    assert (place / "cabin.toml").read_bytes() == content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comment_that_new_wrote_goes_with_its_option(language: str, place: Path) -> None:
+    given = (
+        "--title",
+        "Cabin",
+        "--set",
+        "uno.penalty=4",
+        "--set",
+        "uno.call_again=false",
+        "--force",
+        "--lang",
+        language,
+    )
+    assert run("new", *given) == exits.OK
+    before = text(place)
+    assert run("set", "cabin", "--unset", "uno.penalty") == exits.OK
+    lost = [line for line in before.splitlines() if line not in text(place).splitlines()]
+    assert len([line for line in lost if not line.startswith("#")]) == 1
+    assert len(lost) == 2
+
+
+def test_what_new_wrote_is_changed_without_any_other_line(place: Path) -> None:
+    assert run("new", "--title", "Cabin", "--use", "jump-in", "--set", "uno.penalty=4", "--force") == exits.OK
+    before = text(place)
+    assert run("set", "cabin", "uno.penalty=5") == exits.OK
+    assert text(place) == before.replace("penalty = 4", "penalty = 5")

@@ -1,0 +1,1 @@
+"""Rules proven by play."""

@@ -1,0 +1,161 @@
+"""Each kind of fault is found where it is and not where it is not, once, and told of what brings it about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.proof.files import by_play, codes, proven
+from tests.rulebook.files import NOWHERE, every_option, loaded, write
+from unorules.diagnostics.codes import CODES
+from unorules.diagnostics.model import Severity
+from unorules.diagnostics.samples import HEAD
+from unorules.proof.causes import changed
+from unorules.proof.prove import check_and_prove, prove
+from unorules.rulebook.load import shipped
+
+SHORT = "[deck]\nzeros = 0\ndigits = 0\n"
+NO_LAST = '[round_end]\naction_card = "not-allowed"\n'
+LITTLE = "[players]\nmax = 2\n[deck]\ndigits = 0\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = 2\nwild_draw_four = 2\n"
+STRICT = '[wild_draw_four]\nenforcement = "strict"\nwilds_count_as_colour = true\n'
+WILDS = f"{SHORT}skip = 0\nreverse = 0\ndraw_two = 0\nwild = 20\n"
+
+
+def test_what_ships_is_sound_at_play_and_has_blanks_to_write_on_as_a_note() -> None:
+    told = {name: [found.code for found in prove(loaded(name))] for name in shipped()}
+    assert {name: found for name, found in told.items() if found} == {"official-112-blank": ["RS608"]}
+    assert CODES["RS608"].severity is Severity.NOTE
+
+
+@pytest.mark.parametrize("name", ["seven-o", "mixed-stacking", "bounce", "no-action-finish", "two-packs"])
+@pytest.mark.parametrize("other", ["jump-in", "draw-three", "mercy-25"])
+def test_sane_house_rules_are_sane_together(name: str, other: str) -> None:
+    assert prove(loaded(name, other)) == ()
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "[setup]\nhand_size = 10\n",
+        "[setup]\nhand_size = 5\n[uno]\npenalty = 4\n",
+        '[turn]\npass_without_drawing = true\ndrawn_card = "may-not-play"\n',
+        "[uno]\nmissed_call_blocks_win = true\nself_correct = false\nsay_on_last_card = true\npenalty = 10\n",
+        '[piles]\nkeep_top_card = false\nwhen_exhausted = "end-round-lowest-hand"\n',
+        '[jump_in]\nallowed = true\nwilds = "all"\naction_cards = "effects-add"\nnext = "jumper-again"\n',
+        'uses = ["mixed-stacking"]\n[bounce]\nskip = "any"\nreverse = "any"\n[stacking]\nlimit = 12\n',
+        'base = "no-mercy"\n[mercy]\nlimit = 30\nhand = "under-discard-pile"\n[uno]\npenalty = 1\n',
+        "[players]\nmax = 4\n[deck]\ndigits = 1\n",
+        '[round_end]\nplay_on = "last-one-holding"\n',
+        '[turn]\nmulti_play = "same-number"\nmulti_play_actions = "effect-each"\n',
+    ],
+)
+def test_what_is_odd_and_can_be_played_is_left_alone(below: str) -> None:
+    assert codes(below) == []
+
+
+@pytest.mark.parametrize("value", ["not-allowed", "draw-one", "draw-two"])
+def test_a_deck_of_action_cards_that_may_not_be_the_last_lets_nobody_out(value: str) -> None:
+    [found] = proven(f'{SHORT}packs = 4\n[round_end]\naction_card = "{value}"\n')
+    assert (found.code, found.severity) == ("RS603", Severity.ERROR)
+    assert set(found.related) == {"round_end.action_card", "deck.zeros", "deck.digits"}
+
+
+def test_mercy_lets_rounds_end_although_nobody_can_go_out() -> None:
+    assert "RS603" not in codes(f"{SHORT}packs = 2\n{NO_LAST}[mercy]\nlimit = 12\n")
+
+
+def test_three_players_who_only_make_each_other_draw_never_end() -> None:
+    only_twos = f"{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 0\n"
+    assert codes(f"[players]\nmin = 3\nmax = 3\n{only_twos}") == ["RS602"]
+    assert codes(f"[players]\nmax = 3\n{only_twos}") == ["RS605"]
+    assert codes(f"[players]\nmax = 2\n{only_twos}") == ["RS612"]  # the first one to lay never lets the other
+
+
+def test_a_deck_that_is_mostly_draw_cards_has_rounds_without_end() -> None:
+    found = proven("[deck]\ndraw_two = 8\ndraw_four = 8\nwild_draw_four = 20\nwild_draw_ten = 20\n")
+    assert found[0].code == "RS602"
+
+
+def test_a_card_is_never_laid_where_each_of_its_conditions_fails() -> None:
+    found = proven(f"[players]\nmax = 3\n{WILDS}{STRICT}{NO_LAST}")
+    told = {each.code: each for each in found}
+    assert told["RS607"].params == {"card": "W+4", "rule": "wild_draw_four.condition"}
+    assert "RS607" not in codes(f"[players]\nmax = 3\n{WILDS}{STRICT}")  # as the last card it may be laid
+
+
+def test_blanks_are_told_of_until_each_has_something_written_on_it() -> None:
+    written = (
+        '[[custom_card]]\nid = "sing"\non = "blank"\ncount = {n}\nname = {{ en = "Sing" }}\ntext = {{ en = "Sing." }}\n'
+    )
+    assert codes("[deck]\nblank = 4\n") == ["RS607"]
+    assert codes("[deck]\nblank = 4\n" + written.format(n=4)) == []
+    assert codes("[deck]\nblank = 4\n" + written.format(n=3)) == ["RS607"]
+
+
+def test_a_little_deck_runs_dry_and_a_high_penalty_is_told_besides() -> None:
+    assert codes(LITTLE) == ["RS606"]
+    assert codes(f"{LITTLE}[uno]\npenalty = 10\n") == ["RS606", "RS609"]
+
+
+@pytest.mark.parametrize("key", ["false_call_penalty", "false_accusation_penalty"])
+def test_penalties_that_no_policy_incurs_are_proven_all_the_same(key: str) -> None:
+    found = {each.code: each for each in proven(f"{LITTLE}[uno]\n{key} = 10\n")}
+    assert found["RS609"].params["name"] == f"uno.{key}"
+
+
+@pytest.mark.parametrize(("hand", "limit", "code"), [(12, 10, "RS610"), (10, 10, "RS610"), (9, 10, "RS611")])
+def test_mercy_is_measured_by_the_hand_that_is_dealt(hand: int, limit: int, code: str) -> None:
+    for timing in ("immediately", "end-of-draw", "end-of-turn"):
+        mercy = f'[mercy]\nlimit = {limit}\ntiming = "{timing}"\n'
+        assert codes(f'base = "no-mercy"\n[setup]\nhand_size = {hand}\n{mercy}') == [code]
+    assert codes(f'base = "no-mercy"\n[setup]\nhand_size = {hand}\n') == []
+
+
+def test_a_full_table_that_can_just_be_dealt_to_is_tried_too() -> None:
+    [found] = proven("[setup]\nhand_size = 10\n[wild_draw_four]\nguilty_draws = 20\nfailed_challenge_extra = 20\n")
+    assert (found.code, found.params["players"]) == ("RS606", 10)
+
+
+def test_an_edition_is_told_its_own_faults_and_what_lies_over_it_is_not(tmp_path: Path) -> None:
+    faulty = every_option().replace("hand_size = 7", "hand_size = 9").replace("limit = 0  #", "limit = 10  #")
+    faulty = faulty.replace("[mercy]\nlimit = 0", "[mercy]\nlimit = 10")
+    edition = write(tmp_path, HEAD.replace("house-rule", "edition").replace("sample", "harsh") + faulty, "harsh")
+    above = write(tmp_path, HEAD + 'base = "harsh"\n[uno]\npenalty = 3\n')
+    assert [found.code for found in by_play(check_and_prove(edition, folders=NOWHERE))] == ["RS611"]
+    assert by_play(check_and_prove(above, folders=NOWHERE)) == []
+
+
+def test_what_an_entry_brings_in_is_told_at_the_entry(tmp_path: Path) -> None:
+    write(tmp_path, HEAD.replace("sample", "harsh") + "[mercy]\nlimit = 10\n", "harsh")
+    above = write(tmp_path, HEAD + 'uses = ["jump-in", "harsh"]\n[setup]\nhand_size = 10\n')
+    [found] = by_play(check_and_prove(above, folders=NOWHERE))
+    assert found.span is not None and (found.span.file, found.span.line) == (str(above), 7)
+    assert [(label.span.file, label.span.line, label.span.column) for label in found.secondary] == [(str(above), 5, 20)]
+
+
+def test_two_values_that_only_together_do_harm_are_both_told() -> None:
+    [found] = proven("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n")
+    assert set(found.related) == {"setup.hand_size", "mercy.limit"}
+    assert [label.params["name"] for label in found.secondary] == ["mercy.limit"]
+
+
+def test_rules_with_an_error_are_not_played(tmp_path: Path) -> None:
+    path = write(tmp_path, HEAD + "[deck]\nblank = 4\n[uno]\npenalty = 30\n")
+    assert by_play(check_and_prove(path, folders=NOWHERE)) == []
+    assert prove(loaded(path)) == ()
+
+
+def test_what_only_scores_is_not_played() -> None:
+    assert [changed(loaded(name)) for name in ("low-score", "challenge-uno", "official")] == [(), (), ()]
+
+
+def test_the_same_file_has_the_same_findings_whatever_was_played_before(tmp_path: Path) -> None:
+    below = 'uses = ["draw-until-playable", "seven-o"]\n'
+    first = proven(below)
+    prove(loaded("seven-o"))
+    again = by_play(check_and_prove(write(tmp_path, HEAD + below), folders=NOWHERE))
+    assert [found.code for found in first] == ["RS613"]
+    assert [(each.params, each.data["position"]) for each in again] == [
+        (each.params, each.data["position"]) for each in first
+    ]

@@ -1,0 +1,164 @@
+"""`unorules new`: a ruleset of the table's own, put together by questions on a terminal or by options anywhere."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from unorules.cli import exits
+from unorules.cli.ask import legible
+from unorules.cli.console import complain
+from unorules.cli.wizard.desk import STREAM, Desk, told
+from unorules.cli.wizard.table import room_for, seats
+from unorules.diagnostics.visible import visible
+from unorules.i18n.language import normalise
+from unorules.i18n.messages import Messages, load
+from unorules.rulebook.drafting import Draft, proposed_id
+from unorules.rulebook.reader import slug
+
+_OWN_OPTIONS: Final[Mapping[str, str]] = {"title": "--title", "base": "--base", "uses": "--use", "id": "--output"}
+_GIVEN: Final = ("format", "kind")
+_BY_HAND: Final = ("sources", "custom_card")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the command line asks for; None and nothing were not given. `titles` are texts, or `fi=text` for another language."""
+
+    base: str | None = None
+    uses: Sequence[str] = ()
+    sets: Sequence[str] = ()
+    titles: Sequence[str] = ()
+    players: str | None = None
+    output: str | None = None
+    force: bool = False
+
+
+class WishError(ValueError):
+    """An option says what cannot be; the text of the exception is what is told of it."""
+
+
+def run(wish: Wish, lang: str) -> int:
+    """Put a ruleset together and write it. Without a title it is asked for, on a terminal.
+
+    Exit code 0 written, 1 the file could not be written or is there already, 2 wrong options or rules that would be wrong,
+    130 stopped from the keyboard.
+    """
+    messages = load(lang)
+    desk = Desk(messages, wish.output, wish.force)
+    try:
+        draft = _draft(wish, desk)
+        if not wish.titles:
+            return _asked(desk, draft)
+    except WishError as wrong:
+        complain(str(wrong))
+        return exits.USAGE
+    return _written(desk, draft)
+
+
+def _asked(desk: Desk, draft: Draft) -> int:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise WishError(desk.messages("new.wrong.no-terminal"))
+    if desk.output == STREAM:
+        raise WishError(desk.messages("new.wrong.no-title"))
+    from unorules.cli.wizard.conversation import converse
+    from unorules.cli.wizard.dialogue import Dialogue
+
+    return converse(Dialogue(desk.messages), desk, draft)
+
+
+def _written(desk: Desk, draft: Draft) -> int:
+    judged = desk.judge(draft)
+    if not judged.ok:
+        complain(desk.messages("new.wrong.refused"))
+    for each in told(judged.heavy, desk.messages):
+        complain(each)
+    if not judged.ok:
+        return exits.USAGE
+    if desk.output == STREAM:
+        print(desk.text(draft), end="")
+        return exits.OK
+    return desk.write(draft)
+
+
+def _draft(wish: Wish, desk: Desk) -> Draft:
+    messages = desk.messages
+    if wish.output is None and desk.folder is None:
+        raise WishError(messages("new.wrong.no-home"))
+    titles = _titles(wish.titles, messages)
+    values = assignments(wish.sets, messages)
+    for key in values:
+        _refuse_reserved(key, messages)
+    base = "official" if wish.base is None else wish.base
+    draft = Draft(_id(wish, desk, titles), titles, base, tuple(dict.fromkeys(wish.uses)), values)
+    return draft if wish.players is None else _seated(wish.players, draft, desk)
+
+
+def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:
+    """The name of the file where one is given, else the title as an id."""
+    if wish.output is not None and wish.output != STREAM:
+        return slug(Path(wish.output).stem)[:80].strip("-") or proposed_id("")
+    title = titles.get(desk.messages.language) or next(iter(titles.values()), "")
+    return proposed_id(title)
+
+
+def _titles(texts: Iterable[str], messages: Messages) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for text in map(legible, texts):
+        head, sign, rest = text.partition("=")
+        named = normalise(head) if sign and len(head.strip()) == 2 else None
+        language = named or messages.language
+        if language in found:
+            raise WishError(messages("new.wrong.title-twice", language=language))
+        found[language] = rest.strip() if named else text
+    return found
+
+
+def assignments(texts: Iterable[str], messages: Messages) -> dict[str, object]:
+    """The `key=value` of some words: a value is what TOML reads in it, else the text itself. Raises WishError."""
+    found: dict[str, object] = {}
+    for text in map(legible, texts):
+        key, sign, value = text.partition("=")
+        key = key.strip()
+        if not sign or not key or any(not part for part in key.split(".")):
+            raise WishError(messages("new.wrong.set", text=visible(text[:200])))
+        if key in found:
+            raise WishError(messages("new.wrong.set-twice", name=visible(key[:200])))
+        found[key] = value_of(value.strip())
+        if _holds_tables(found[key]):
+            raise WishError(messages("new.wrong.by-hand", name=visible(key[:200])))
+    return found
+
+
+def _holds_tables(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(_holds_tables(each) for each in value))
+
+
+def value_of(text: str) -> object:
+    """A value as TOML, or the bare words themselves."""
+    try:
+        found = tomllib.loads(f"value = {text}")
+    except (ValueError, RecursionError):
+        return text
+    return found["value"] if list(found) == ["value"] else text
+
+
+def _refuse_reserved(key: str, messages: Messages) -> None:
+    head = key.partition(".")[0]
+    if head in _OWN_OPTIONS:
+        raise WishError(messages("new.wrong.own-option", name=visible(key), option=_OWN_OPTIONS[head]))
+    if head in (*_GIVEN, *_BY_HAND):
+        raise WishError(messages("new.wrong.by-hand", name=visible(key)))
+
+
+def _seated(text: str, draft: Draft, desk: Desk) -> Draft:
+    wanted = seats(text)
+    if wanted is None:
+        raise WishError(desk.messages("new.wrong.players"))
+    low, high = (desk.judge(draft).rulebook.value(f"players.{end}") for end in ("min", "max"))
+    values = room_for(dict(draft.values), wanted, int(low), int(high))
+    return replace(draft, values=values)

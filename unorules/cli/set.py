@@ -1,0 +1,156 @@
+"""`unorules set`: one option of a ruleset file given another value, comments, order and line ends kept."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from unorules.cli import exits
+from unorules.cli.console import complain
+from unorules.cli.files import write_asked
+from unorules.cli.new import WishError, assignments
+from unorules.cli.wizard.desk import told
+from unorules.diagnostics.model import Finding, Severity
+from unorules.diagnostics.show import brief
+from unorules.diagnostics.visible import visible
+from unorules.engine.options import BY_KEY
+from unorules.i18n.language import LANGUAGES
+from unorules.i18n.messages import Messages, load
+from unorules.rulebook.draft_text import comment
+from unorules.rulebook.drafting import judged
+from unorules.rulebook.editing import EditError, with_value, without, written
+from unorules.rulebook.model import ID
+from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf, own_folders
+from unorules.rulebook.source import Source, read
+from unorules.rulebook.syntax import parse
+
+_LISTS: Final = ("uses", "excludes", "pins")
+_BY_HAND: Final = ("sources", "custom_card")
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What is to be changed: `key=value` words, and keys to be taken out."""
+
+    sets: Sequence[str] = ()
+    unsets: Sequence[str] = ()
+
+
+def run(name: str, edit: Edit, lang: str) -> int:
+    """Change the ruleset of an id or path.
+
+    Exit code 0 written or already so, 1 the file could not be written, 2 wrong usage, no such file, or a file that would be
+    wrong afterwards.
+    """
+    messages = load(lang)
+    try:
+        if not (edit.sets or edit.unsets):
+            raise WishError(messages("cli.error.missing", name="KEY=VALUE"))
+        path = _path(name, messages)
+        source = _source(path, messages)
+        text = _edited(source, edit, messages)
+        _refuse_faults(path, source.text, text, messages)
+    except WishError as wrong:
+        complain(str(wrong))
+        return exits.USAGE
+    if text == source.text:
+        complain(messages("set.nothing", path=visible(str(path))))
+        return exits.OK
+    mark = "\ufeff" if path.read_bytes().startswith(codecs.BOM_UTF8) else ""
+    return write_asked(str(path), mark + text, True, messages)
+
+
+def _path(name: str, messages: Messages) -> Path:
+    """The file of an own ruleset. Raises WishError for one that ships, and for a name that is none."""
+    path = Path(name)
+    if path.is_file() and not ID.match(name):
+        return path
+    own = (folder / f"{name}.toml" for folder in own_folders())
+    found = next((each for each in own if each.is_file()), None) if ID.match(name) and name not in SHIPPED else None
+    if found is not None:
+        return found
+    if path.exists():
+        return path
+    if name in SHIPPED:
+        option = "--base" if name in EDITIONS else "--use"
+        raise WishError(messages("set.shipped", id=name, option=option))
+    if ID.match(name):
+        raise WishError(_unknown(name, messages))
+    return path
+
+
+def _unknown(name: str, messages: Messages) -> str:
+    from unorules.rulebook.names import suggest
+
+    near = suggest(name, (each for each in Shelf().ids() if each not in SHIPPED))
+    if near:
+        return messages("set.no-ruleset-near", id=name, near=messages.list([f"`{each}`" for each in near], "or"))
+    return messages("set.no-ruleset", id=name)
+
+
+def _source(path: Path, messages: Messages) -> Source:
+    """The text of the file. Raises WishError where it cannot be read, or is no TOML and so cannot be edited."""
+    source = read(path)
+    wrong = source if isinstance(source, Finding) else parse(source)
+    if isinstance(wrong, Finding):
+        raise WishError(brief(wrong, messages))
+    assert isinstance(source, Source)
+    return source
+
+
+def _edited(source: Source, edit: Edit, messages: Messages) -> str:
+    text = source.text
+    for key, value in assignments(edit.sets, messages).items():
+        keys = _keys(key, messages)
+        try:
+            text = with_value(text, keys, written(_listed(key, value)))
+        except EditError:
+            raise WishError(messages("set.by-hand", name=visible(key))) from None
+    for key in edit.unsets:
+        keys = _keys(key, messages)
+        try:
+            text = without(text, keys, _comments(key))
+        except EditError:
+            raise WishError(messages("set.by-hand", name=visible(key))) from None
+    return text
+
+
+def _keys(key: str, messages: Messages) -> tuple[str, ...]:
+    keys = tuple(part.strip() for part in key.split("."))
+    if not all(keys) or keys[0] in _BY_HAND:
+        raise WishError(messages("set.by-hand", name=visible(key[:200])))
+    return keys
+
+
+def _listed(key: str, value: object) -> object:
+    """A list of ids may be given as words with commas."""
+    if key in _LISTS and isinstance(value, str):
+        return [each.strip() for each in value.split(",") if each.strip()]
+    return value
+
+
+def _comments(key: str) -> frozenset[str]:
+    """The lines that `new` writes above an option, in every language: they go when it goes."""
+    if key not in BY_KEY:
+        return frozenset()
+    return frozenset(line for language in LANGUAGES for line in comment(key, load(language)))
+
+
+def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> None:
+    """Tell what is wrong with the new text, and raise WishError where it has an error that the old one had not."""
+    had = {_name(finding) for finding in judged(before, path).findings}
+    now = judged(after, path)
+    new = [finding for finding in now.heavy if _name(finding) not in had]
+    errors = [finding for finding in new if finding.severity is Severity.ERROR]
+    lines = told(errors or new, messages)
+    if errors:
+        raise WishError("\n".join([messages("set.refused", path=visible(str(path))), *lines]))
+    for line in lines:
+        complain(line)
+
+
+def _name(finding: Finding) -> tuple[str, str, str]:
+    return (finding.code, str(finding.params), str(finding.data.get("key", "")))

@@ -1,0 +1,94 @@
+"""The steps in their order, back and forth, to a file; and what comes after it."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Final
+
+from unorules.cli import exits
+from unorules.cli.console import complain
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.details import ask_details
+from unorules.cli.wizard.dialogue import BackError, Dialogue
+from unorules.cli.wizard.houses import ask_houses
+from unorules.cli.wizard.naming import ask_id, ask_languages, ask_title
+from unorules.cli.wizard.plan import Plan, Step, StopError
+from unorules.cli.wizard.review import UnplayableError, ask_review
+from unorules.cli.wizard.table import ask_deck, ask_players
+from unorules.document.model import Bullets, Run, paragraph
+from unorules.rulebook.drafting import Draft
+
+_STEPS: Final[tuple[Step, ...]] = (
+    ask_deck,
+    ask_players,
+    ask_houses,
+    ask_details,
+    ask_title,
+    ask_languages,
+    ask_id,
+    ask_review,
+)
+
+
+def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
+    """Ask until there is a file; the exit code. What `draft` holds stands as the default of its question.
+
+    Exit code 0 written, 1 not written: refused at the end or impossible, 130 left with Ctrl-C or Ctrl-D.
+    """
+    try:
+        talk.say("new.hello")
+        plan = _answered(talk, desk, Plan(draft, named=desk.output is not None))
+        code = desk.write(plan.draft)
+        if code == exits.OK:
+            _afterwards(talk, desk, plan)
+    except (EOFError, KeyboardInterrupt):
+        print()  # the cursor stands behind the prompt
+        complain(talk.messages("new.nothing-written"))
+        return exits.INTERRUPTED
+    except StopError:
+        complain(talk.messages("new.nothing-written"))
+        return exits.FOUND
+    return code
+
+
+def _answered(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    steps = [step for step in _STEPS if not (step is ask_id and desk.output is not None)]
+    at = 0
+    while at < len(steps):
+        talk.at = (at + 1, len(steps))
+        try:
+            plan = steps[at](talk, desk, plan)
+            at += 1
+        except BackError as back:
+            plan = back.kept if isinstance(back.kept, Plan) else plan
+            if at == 0:
+                talk.say("new.first-step")
+            at = max(0, at - 1)
+        except UnplayableError:
+            at = steps.index(ask_houses)
+    return plan
+
+
+def _afterwards(talk: Dialogue, desk: Desk, plan: Plan) -> None:
+    """What can be done with the file now, and whether its rules shall be the default."""
+    name = plan.draft.id if desk.output is None else desk.output
+    ask = ("ask", "--rules", name, plan.question or talk.messages("examples.uno-penalty"))
+    commands = (ask, ("sheet", "--rules", name), ("validate", str(desk.path(plan.draft))))
+    talk.tell(
+        paragraph(talk.messages("new.done.next")),
+        Bullets(tuple((Run("unorules " + shlex.join(words), "code"),) for words in commands)),
+    )
+    if desk.output is None:
+        _offer_default(talk, name)
+
+
+def _offer_default(talk: Dialogue, name: str) -> None:
+    from unorules.cli.default import keep
+
+    talk.say("new.done.default")
+    try:
+        wanted = talk.is_yes(False)
+    except (BackError, EOFError, KeyboardInterrupt):
+        return  # the file is written, and that was what mattered
+    if wanted and keep([name], talk.messages) == exits.OK:
+        talk.say("new.done.is-default")

@@ -1,0 +1,99 @@
+"""Where a draft lies while it is worked on: the file that it will become, what it comes to, and how it is written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from unorules.cli import exits
+from unorules.cli.console import complain
+from unorules.cli.files import write_asked, write_new
+from unorules.diagnostics.model import Finding
+from unorules.diagnostics.show import headline, helps
+from unorules.diagnostics.system import why
+from unorules.i18n.messages import Messages
+from unorules.rulebook.draft_text import SCHEMA, draft_text
+from unorules.rulebook.drafting import Draft, Judged, judged
+from unorules.rulebook.model import Ruleset
+from unorules.rulebook.schema import schema
+from unorules.rulebook.shelf import Shelf, own_folders
+
+STREAM: Final = "-"
+"""Stands for standard output in the place of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The words to use, the file asked for (None: one in the user's own folder), and whether it may be written over."""
+
+    messages: Messages
+    output: str | None = None
+    force: bool = False
+
+    @property
+    def folder(self) -> Path | None:
+        """The user's own folder of rulesets; None where the home folder is unknown."""
+        return next(iter(own_folders()), None)
+
+    def path(self, draft: Draft) -> Path:
+        """The file that the draft becomes."""
+        if self.output is not None and self.output != STREAM:
+            return Path(self.output)
+        return (Path() if self.output else self.folder or Path()) / f"{draft.id}.toml"
+
+    def text(self, draft: Draft) -> str:
+        """What the file will say. It names the schema where that lies beside it, or will."""
+        near = self.output is None or (self.path(draft).parent / SCHEMA).is_file()
+        return draft_text(draft, self.messages, schema=near)
+
+    def judge(self, draft: Draft) -> Judged:
+        """What is wrong with the draft, and the rules that it comes to."""
+        return judged(self.text(draft), self.path(draft))
+
+    def taken(self) -> frozenset[str]:
+        """The ids that files in the own folder have already."""
+        return frozenset(Shelf().ids())
+
+    def find(self, name: str) -> Ruleset | None:
+        """A ruleset by its id."""
+        found = Shelf().find(name)
+        return found if isinstance(found, Ruleset) else None
+
+    def title(self, name: str) -> str:
+        """The title of a ruleset; its id where it has none."""
+        found = self.find(name)
+        return (found.title(self.messages.language) if found else "") or name
+
+    def write(self, draft: Draft) -> int:
+        """Write the file whole or not at all, and tell it; the exit code as for `write_asked`."""
+        text, path = self.text(draft), self.path(draft)
+        if self.output is None:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._write_schema(path.parent)
+            except (OSError, ValueError) as fault:
+                fails = self.messages("cli.error.cannot-write", path=str(path), why=why(fault, self.messages))
+                complain(fails)
+                return exits.FOUND
+        return write_asked(str(path), text, self.force, self.messages)
+
+    def _write_schema(self, folder: Path) -> None:
+        """Put the schema beside the rulesets, as this version and this language have it; the file is nobody's but ours."""
+        text = json.dumps(schema(self.messages), ensure_ascii=False, indent=2) + "\n"
+        path = folder / SCHEMA
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            write_new(path, text, over=True)
+
+
+def told(findings: Sequence[Finding], messages: Messages) -> list[str]:
+    """Findings without their places, which lie in a text that nobody has seen: each sentence with what would mend it."""
+    found = []
+    for finding in findings:
+        severity = messages(f"diagnostics.severity.{finding.severity}")
+        lines = [f"{severity}[{finding.code}]: {headline(finding, messages)}"]
+        lines += [f"    {each}".replace("\n", "\n        ") for each in helps(finding, messages)]
+        found.append("\n".join(lines))
+    return list(dict.fromkeys(found))

@@ -1,0 +1,150 @@
+"""The details that the chosen house rules leave open, and any other rule that is different at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened
+from unorules.cli.wizard.plan import Plan
+from unorules.cli.wizard.table import KEYS
+from unorules.document.model import Heading, Run, Runs, paragraph
+from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
+from unorules.i18n.messages import Messages
+from unorules.rulebook.drafting import left_open
+from unorules.rulebook.names import suggest
+
+_MOST: Final = 12
+_LETTERS: Final = "abcdefgh"
+
+
+def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """Options given other values: those left open are listed, any other is found by a word."""
+    keys = _listed(desk, plan)
+    talk.heading("new.details.question" if keys else "new.details.question-none")
+    _show(talk, desk, plan, keys)
+    while typed := _typed(talk, plan):
+        if typed == HELP:
+            talk.say("new.details.help")
+        elif not typed.isdecimal():
+            keys = _found(talk, desk, plan, typed.removeprefix(HELP).strip()) or keys
+        elif len(typed) < 10 and 1 <= int(typed) <= len(keys):
+            plan = _changed(talk, desk, plan, keys[int(typed) - 1])
+            keys = _listed(desk, plan)
+            _show(talk, desk, plan, keys)
+        else:
+            talk.not_understood(typed)
+    return plan
+
+
+def _typed(talk: Dialogue, plan: Plan) -> str:
+    try:
+        return talk.line()
+    except BackError:
+        raise BackError(plan) from None
+
+
+def _changed(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> Plan:
+    """The plan with a value chosen for the option, as it was where that is taken back."""
+    try:
+        return cleared(talk, desk, _chosen(talk, desk, plan, key))
+    except BackError:
+        return plan
+
+
+def _listed(desk: Desk, plan: Plan) -> list[str]:
+    """What is left open, then whatever else the draft has changed."""
+    rulebook = desk.judge(plan.draft).rulebook
+    own = [key for key in BY_KEY if key in plan.draft.values and key not in KEYS]
+    return list(dict.fromkeys((*left_open(rulebook), *own)))
+
+
+def _show(talk: Dialogue, desk: Desk, plan: Plan, keys: Sequence[str]) -> None:
+    if keys:
+        rulebook = desk.judge(plan.draft).rulebook
+        rows = [_row(key, rulebook.value(key), key in plan.draft.values, talk.messages) for key in keys]
+        talk.numbered(rows)
+    talk.say("new.details.ask")
+
+
+def _row(key: str, value: Value, own: bool, messages: Messages) -> Runs:
+    sentence = Run(messages.option(key, value))
+    return (sentence, Run(f" ({messages('new.details.own')})", "faint")) if own else (sentence,)
+
+
+def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> list[str]:
+    """The rules that have to do with a word, shown with their numbers; none, and told so, where there are none."""
+    found = search(typed, talk.messages)
+    if not found:
+        talk.say("new.details.none-found", text=shortened(typed))
+        return []
+    talk.say("new.details.found", text=shortened(typed))
+    if len(found) > _MOST:
+        talk.say("new.details.too-many", n=len(found))
+    _show(talk, desk, plan, found[:_MOST])
+    return found[:_MOST]
+
+
+def search(word: str, messages: Messages) -> list[str]:
+    """The options whose key, name or question has the word in it, or whose table or last word players call so."""
+    wanted = word.casefold()
+    parts = [(option.key, *option.key.split(".")) for option in OPTIONS]
+    called = suggest(word, dict.fromkeys(part for each in parts for part in each))
+    found = [option.key for option in OPTIONS if wanted in _about(option, messages)]
+    return list(dict.fromkeys((*found, *(each[0] for each in parts if set(called) & set(each)))))
+
+
+def _about(option: Option, messages: Messages) -> str:
+    words = (messages(f"options.{option.key}.{part}") for part in ("name", "question"))
+    return " ".join((option.key, *words)).casefold()
+
+
+def _chosen(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> Plan:
+    """The plan with a value for the option; without one of its own where that is what holds anyway."""
+    own = {each: value for each, value in plan.draft.values.items() if each != key}
+    below = desk.judge(plan.with_values(own).draft).rulebook.value(key)
+    now = desk.judge(plan.draft).rulebook.value(key)
+    talk.tell(Heading(talk.messages(f"options.{key}.question"), 2))
+    value = _value(talk, BY_KEY[key], now)
+    if value == now:
+        talk.say("new.details.kept")
+    else:
+        talk.say("new.details.set", sentence=talk.messages.option(key, value))
+    return plan.with_values(own if value == below else {**own, key: value})
+
+
+def _value(talk: Dialogue, option: Option, now: Value) -> Value:
+    values = option.values
+    words: tuple[Value, ...] = (True, False) if values.flag else values.words
+    rows: list[Runs] = [(Run(talk.messages.option(option.key, word)),) for word in words]
+    if values.low is None:
+        return words[talk.choose(rows, words.index(now), "new.details.help")]
+    return _number(talk, option, words, rows, now)
+
+
+def _number(talk: Dialogue, option: Option, words: Sequence[Value], rows: Sequence[Runs], now: Value) -> Value:
+    """A number in its range; a word beside it has a letter."""
+    letters = dict(zip(_LETTERS, words, strict=False))
+    for letter, row in zip(letters, rows, strict=True):
+        talk.tell(paragraph(f"{letter}  {row[0].text}"))
+    if now not in words:
+        talk.tell(paragraph(talk.messages.option(option.key, now)))
+    _ranges(talk, option, bool(words))
+    default = next((letter for letter, word in letters.items() if word == now), str(now))
+    while True:
+        typed = talk.line(default).casefold()
+        if typed in letters:
+            return letters[typed]
+        if typed.isdecimal() and len(typed) < 10 and option.values.accepts(int(typed)):
+            return int(typed)
+        _ranges(talk, option, bool(words)) if typed == HELP else talk.not_understood(typed)
+
+
+def _ranges(talk: Dialogue, option: Option, lettered: bool) -> None:
+    low, high = option.values.low, option.values.high
+    if option.values.also:
+        talk.say("new.details.also", low=low, high=high, also=talk.messages.list(option.values.also, "or"))
+    else:
+        talk.say("new.details.whole-or" if lettered else "new.details.whole", low=low, high=high)

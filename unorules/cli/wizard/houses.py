@@ -1,0 +1,129 @@
+"""The house rules: chosen from the list by number or by any name that players have for them, explained and tried out on demand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, strong, titled
+from unorules.cli.wizard.effect import effect
+from unorules.cli.wizard.plan import Plan
+from unorules.document.model import Block, Runs, bullets, paragraph
+from unorules.rulebook.model import Ruleset
+from unorules.rulebook.names import suggest
+from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
+
+_NUMBERS: Final = re.compile(r"[\d\s,;]+\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """The rulesets in the order of their numbers."""
+
+    rulesets: tuple[Ruleset, ...]
+    language: str
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(each.id for each in self.rulesets)
+
+    def meant(self, word: str) -> tuple[str, ...]:
+        """The ids that a number or a name may stand for; the likeliest first."""
+        if word.isdecimal():
+            number = int(word[:9])
+            return (self.ids[number - 1],) if 1 <= number <= len(self.ids) else ()
+        if word in self.ids:
+            return (word,)
+        titles = {each.title(self.language): each.id for each in self.rulesets}
+        called = (titles[title] for title in suggest(word, titles))
+        return tuple(dict.fromkeys((*suggest(word, self.ids), *called)))
+
+
+def ask_houses(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The house rules in force, laid in the order in which they were chosen."""
+    talk.heading("new.houses.question")
+    listed = _List(tuple(_offered(desk, plan)), talk.messages.language)
+    _show(talk, listed, plan)
+    while typed := _typed(talk, plan):
+        if typed == HELP:
+            _show(talk, listed, plan)
+        elif typed.startswith(HELP):
+            _explain(talk, desk, plan, listed, typed.removeprefix(HELP).strip())
+        else:
+            plan = _toggled(talk, desk, plan, listed, typed)
+            _chosen(talk, plan, listed)
+    return cleared(talk, desk, plan)
+
+
+def _typed(talk: Dialogue, plan: Plan) -> str:
+    try:
+        return talk.line()
+    except BackError:
+        raise BackError(plan) from None
+
+
+def _offered(desk: Desk, plan: Plan) -> list[Ruleset]:
+    own = [name for name in Shelf().ids() if name not in SHIPPED and name != plan.draft.id]
+    names = dict.fromkeys((*HOUSE_RULES, *own, *plan.draft.uses))
+    found = [each for name in names if (each := desk.find(name)) is not None]
+    return [each for each in found if each.kind == "house-rule"]
+
+
+def _show(talk: Dialogue, listed: _List, plan: Plan) -> None:
+    language = talk.messages.language
+    rows: list[Runs] = [titled(each.title(language), each.description(language)) for each in listed.rulesets]
+    talk.numbered(rows, [each.id in plan.draft.uses for each in listed.rulesets])
+    talk.say("new.houses.ask")
+    _chosen(talk, plan, listed)
+
+
+def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> None:
+    titles = {each.id: each.title(talk.messages.language) for each in listed.rulesets}
+    if plan.draft.uses:
+        talk.say("new.houses.chosen", titles=talk.messages.list(titles.get(name, name) for name in plan.draft.uses))
+    else:
+        talk.say("new.houses.none")
+
+
+def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) -> Plan:
+    """The plan with what was named put in or taken out; as it was where a name is not plain."""
+    words = re.split(r"[\s,;]+", typed) if _NUMBERS.match(typed) else re.split(r"\s*[,;]\s*", typed)
+    uses = list(plan.draft.uses)
+    for word in filter(None, words):
+        meant = listed.meant(word)
+        if len(meant) != 1:
+            talk.not_understood(word, [desk.title(name) for name in meant])
+            return plan
+        uses.remove(meant[0]) if meant[0] in uses else uses.append(meant[0])
+    try:
+        return cleared(talk, desk, replace(plan, draft=replace(plan.draft, uses=tuple(uses))))
+    except BackError:
+        return plan
+
+
+def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -> None:
+    """What one house rule says, with what it does not go, and what it does to the game over the rules chosen so far."""
+    meant = listed.meant(word)
+    if len(meant) != 1:
+        talk.not_understood(word, [desk.title(name) for name in meant])
+        return
+    ruleset = next(each for each in listed.rulesets if each.id == meant[0])
+    messages = talk.messages
+    sentences = [messages.option(key, value) for key, value in ruleset.values.items()]
+    blocks: list[Block] = [strong(ruleset.title(messages.language)), paragraph(ruleset.description(messages.language))]
+    blocks += [bullets(sentences)] if sentences else []
+    if ruleset.excludes:
+        titles = messages.list(desk.title(name) for _, name in ruleset.excludes)
+        blocks.append(paragraph(messages("new.houses.excludes", titles=titles)))
+    talk.tell(*blocks, *map(paragraph, _effect(desk, plan, ruleset.id)))
+
+
+def _effect(desk: Desk, plan: Plan, name: str) -> Sequence[str]:
+    without = replace(plan.draft, uses=tuple(each for each in plan.draft.uses if each != name))
+    before, now = desk.judge(without), desk.judge(replace(without, uses=(*without.uses, name)))
+    told = effect(before.rulebook.rules, now.rulebook.rules, plan.seats, desk.messages, rule=True)
+    return [told] if told else []

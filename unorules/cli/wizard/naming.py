@@ -1,0 +1,99 @@
+"""What the rules are called: the name for people in one or more languages, and the id by which they are found."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from unorules.cli.wizard.clash import clashes
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import HELP, Dialogue, shortened, strong
+from unorules.cli.wizard.plan import Plan
+from unorules.diagnostics.show import headline, helps
+from unorules.document.model import bullets
+from unorules.i18n.language import LANGUAGES, normalise
+from unorules.rulebook.drafting import free_id, is_id, proposed_id
+from unorules.rulebook.reader import slug
+from unorules.rulebook.shelf import SHIPPED
+
+
+def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The name in the language of the dialogue."""
+    talk.heading("new.title.question")
+    talk.say("new.title.ask")
+    return _titled(talk, desk, plan, talk.messages.language, needed=True)
+
+
+def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The name in further languages, as many as are wanted."""
+    own = talk.messages.language
+    others = [language for language in LANGUAGES if language != own]
+    talk.heading("new.languages.question")
+    talk.say("new.languages.ask", languages=talk.messages.list(others))
+    kept = " ".join(language for language in plan.draft.titles if language != own)
+    while (wanted := _languages(typed := talk.line(kept), own)) is None:
+        talk.say("new.languages.help") if typed == HELP else talk.not_understood(typed, others)
+    titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
+    plan = replace(plan, draft=replace(plan.draft, titles=titles))
+    for language in wanted:
+        talk.say(f"new.languages.in.{language}")
+        plan = _titled(talk, desk, plan, language, needed=False)
+    return plan
+
+
+def _languages(typed: str, own: str) -> list[str] | None:
+    """The codes in a line, the dialogue's own left out; None where one of them is no language."""
+    found = [normalise(word) for word in re.split(r"[\s,;]+", typed) if word]
+    if not all(found):
+        return None
+    return [each for each in dict.fromkeys(found) if each and each != own]
+
+
+def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, *, needed: bool) -> Plan:
+    """The plan with a name in the language, asked again until it is one that a file may hold."""
+    while True:
+        typed = talk.line(plan.draft.titles.get(language, ""))
+        if typed == HELP:
+            talk.say("new.title.help")
+        elif not typed and needed:
+            talk.say("new.title.empty")
+        elif not typed:
+            return plan
+        else:
+            titled = replace(plan, draft=replace(plan.draft, titles={**plan.draft.titles, language: typed}))
+            if not _complained(talk, desk, titled, language):
+                return titled
+
+
+def _complained(talk: Dialogue, desk: Desk, plan: Plan, language: str) -> bool:
+    """Whether something is wrong with the name, told as `validate` would."""
+    wrong = [
+        each
+        for each in clashes(desk, plan, names=True)
+        if str(each.data.get("key", "")) in ("title", f"title.{language}")
+    ]
+    for finding in wrong:
+        told = helps(finding, talk.messages)
+        talk.tell(strong(f"! {headline(finding, talk.messages)}"), *([bullets(told)] if told else []))
+    return bool(wrong)
+
+
+def ask_id(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The id, made from the name where none was chosen yet."""
+    talk.heading("new.id.question")
+    taken = frozenset() if desk.force else desk.taken()
+    title = plan.draft.titles.get(talk.messages.language, "")
+    proposed = plan.draft.id if plan.named else proposed_id(title, taken)
+    talk.say("new.id.ask", path=str(desk.path(replace(plan.draft, id=proposed))))
+    while True:
+        typed = talk.line(proposed)
+        if typed == HELP:
+            talk.say("new.id.help")
+        elif typed in SHIPPED:
+            talk.say("new.id.shipped", id=typed, proposed=free_id(typed, taken))
+        elif not is_id(typed):
+            talk.say("new.id.wrong", id=shortened(typed), proposed=proposed_id(slug(typed) or title, taken))
+        elif typed in taken:
+            talk.say("new.id.exists", id=typed, proposed=free_id(typed, taken))
+        else:
+            return replace(plan, draft=replace(plan.draft, id=typed), named=True)

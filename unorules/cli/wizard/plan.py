@@ -1,0 +1,38 @@
+"""What the answers have come to so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import Dialogue
+from unorules.rulebook.drafting import Draft
+
+Clash = tuple[str, str]
+"""The code and the particulars of a finding."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The draft, and what stands in no file: how many sit at the table, whether the id was chosen, a question that it
+    answers anew, the clashes that were left for later.
+    """
+
+    draft: Draft
+    seats: int = 4
+    named: bool = False
+    question: str = ""
+    left: frozenset[Clash] = frozenset()
+
+    def with_values(self, values: dict[str, object]) -> Plan:
+        """The same with other options of its own."""
+        return replace(self, draft=replace(self.draft, values=values))
+
+
+Step = Callable[[Dialogue, Desk, Plan], Plan]
+"""A question put and answered. Raises BackError where the one before is to be put again."""
+
+
+class StopError(Exception):
+    """Whoever answers leaves without a file."""

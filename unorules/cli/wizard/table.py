@@ -1,0 +1,87 @@
+"""The first two questions: which deck lies on the table, and how many sit around it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.dialogue import HELP, Dialogue, titled
+from unorules.cli.wizard.plan import Plan
+from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
+
+MOST: Final = 20
+KEYS: Final = ("players.min", "players.max")
+_RANGE: Final = re.compile(r"(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?\Z")
+
+
+def ask_deck(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The edition below the rules: one that ships, or an edition of the table's own."""
+    talk.heading("new.deck.question")
+    names = _editions(desk, plan.draft.base)
+    language = talk.messages.language
+    found = [(name, desk.find(name)) for name in names]
+    rows = [titled(desk.title(name), each.description(language) if each else "") for name, each in found]
+    chosen = names[talk.choose(rows, names.index(plan.draft.base), "new.deck.help")]
+    return cleared(talk, desk, replace(plan, draft=replace(plan.draft, base=chosen)))
+
+
+def _editions(desk: Desk, base: str) -> list[str]:
+    own = (name for name in Shelf().ids() if name not in SHIPPED)
+    editions = (name for name in own if (found := desk.find(name)) and found.kind == "edition")
+    return list(dict.fromkeys((*EDITIONS, *editions, base)))
+
+
+def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """How many play. A range becomes part of the rules; a single number only makes room for so many."""
+    talk.heading("new.players.question")
+    values = {key: value for key, value in plan.draft.values.items() if key not in KEYS}
+    free = plan.with_values(values)
+    low, high = (int(desk.judge(free.draft).rulebook.value(key)) for key in KEYS)
+    talk.say("new.players.ask", min=low, max=high)
+    while True:
+        typed = talk.line(_written(plan))
+        if typed == HELP:
+            talk.say("new.players.help")
+        elif not typed:
+            return cleared(talk, desk, free)
+        elif (wanted := seats(typed)) is None:
+            talk.say("new.players.wrong")
+        else:
+            return cleared(talk, desk, _seated(talk, free, wanted, low, high))
+
+
+def seats(text: str) -> tuple[int, int] | None:
+    """A number of players, or the two ends of a range; None for what is neither, or not from 2 to 20."""
+    match = _RANGE.match(text.strip())
+    if match is None:
+        return None
+    low, high = int(match[1]), int(match[2] or match[1])
+    return (low, high) if 2 <= low <= high <= MOST else None
+
+
+def room_for(values: dict[str, object], wanted: tuple[int, int], low: int, high: int) -> dict[str, object]:
+    """The options with room for so many players, over rules that let `low` to `high` play.
+
+    A single number within those changes nothing.
+    """
+    if wanted[0] != wanted[1]:
+        return values | dict(zip(KEYS, wanted, strict=True))
+    if wanted[0] > high:
+        return values | {"players.max": wanted[0]}
+    return values | {"players.min": wanted[0]} if wanted[0] < low else values
+
+
+def _seated(talk: Dialogue, plan: Plan, wanted: tuple[int, int], low: int, high: int) -> Plan:
+    if wanted[0] == wanted[1] and wanted[0] > high:
+        talk.say("new.players.more", max=high, n=wanted[0])
+    values = room_for(dict(plan.draft.values), wanted, low, high)
+    return replace(plan.with_values(values), seats=wanted[1])
+
+
+def _written(plan: Plan) -> str:
+    """The range that the draft holds already, as it would be typed."""
+    low, high = (plan.draft.values.get(key) for key in KEYS)
+    return f"{low}-{high}" if low and high else str(high or "")

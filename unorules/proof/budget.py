@@ -1,0 +1,41 @@
+"""How much is played before judgement is given: counted in rounds, turns and work, never in seconds, so that a file has the
+same findings on every machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The bounds of a proof.
+
+    `rounds` are played at each table before anything is said, up to `most` where that leaves doubts; first sensibly, then
+    every other one by chance. A round without an end is given up after `turns`. `compared` are the rounds played under the rules
+    and under their edition to compare the two, in as many goes as it takes. `work` is what may be spent on seeing how
+    rounds go, and again on comparing; half of it on each search for causes. It is about what an ordinary computer does in so
+    many microseconds: a turn costs 8 and one more for each card in hand.
+    """
+
+    rounds: int = 18
+    most: int = 45
+    turns: int = 1000
+    compared: tuple[int, ...] = (150, 450, 1500)
+    work: int = 320_000
+    seed: int = 601
+
+
+@dataclass(slots=True)
+class Purse:
+    """What is left of the work."""
+
+    left: int
+
+    def pay(self, work: int) -> None:
+        """Take so much out of it; the last round may cost more than there is."""
+        self.left -= work
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing more is to be played."""
+        return self.left <= 0

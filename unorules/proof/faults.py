@@ -1,0 +1,63 @@
+"""What play has proven, and the finding made of it: placed at the values that bring it about, with the witness beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Params
+from unorules.proof.causes import CARDS
+from unorules.proof.places import asked, depth, place
+from unorules.proof.witness import Witness
+from unorules.rulebook.clashes import written
+from unorules.rulebook.model import Rulebook
+
+_FURTHER, _MOST = 3, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: its code, the keys that bring it about, the likeliest first, and a position in which it is seen."""
+
+    code: str
+    keys: tuple[str, ...]
+    witness: Witness
+    params: Params = field(default_factory=dict)
+    helps: tuple[Help, ...] = ()
+    figures: Mapping[str, object] = field(default_factory=dict)
+
+
+def change(keys: tuple[str, ...]) -> Help:
+    """That changing one of the values would mend it."""
+    return Help("change", {"changes": keys[:_MOST]})
+
+
+def as_finding(rulebook: Rulebook, fault: Fault) -> Finding:
+    """The finding stands at the key that was laid last, with the others as further places."""
+    main = max(fault.keys, key=lambda key: depth(rulebook, key))
+    span = place(rulebook, main)
+    rest = [(key, place(rulebook, key)) for key in fault.keys if key not in (main, CARDS)]
+    secondary = tuple(
+        Label(there, "other", {"name": key, "value": written(rulebook.value(key))})
+        for key, there in rest
+        if there and there != span
+    )
+    return finding(
+        fault.code,
+        span.file if span else asked(rulebook).file,
+        span,
+        params=fault.params,
+        secondary=secondary[:_FURTHER],
+        helps=fault.helps,
+        suggestions=fault.keys[:_MOST],
+        related=fault.keys,
+        data={
+            "key": main,
+            "rules": fault.witness.rules,
+            **fault.figures,
+            "position": fault.witness.position,
+            "seen": fault.witness.seen,
+            "record": fault.witness.record,
+        },
+    )

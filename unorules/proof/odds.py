@@ -1,0 +1,158 @@
+"""What the rules do to the chances and to the length of a round, beside the edition that they lie over.
+
+Both are played with the same seeds by the same sensible players. Only what is beyond doubt is told: with 95 % confidence the
+ratio has to be above what it is measured by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from shlex import quote
+from typing import Final
+
+from unorules.diagnostics.model import Help, Params
+from unorules.engine.rules import Rules
+from unorules.proof.budget import Budget, Purse
+from unorules.proof.causes import base_rules, causes
+from unorules.proof.faults import Fault, change
+from unorules.proof.figures import Figures, Ratio, Rounds, length, luck
+from unorules.proof.places import name_of, names_of
+from unorules.proof.players import PLAYERS
+from unorules.proof.tables import USUAL, as_played, tables
+from unorules.proof.witness import Witness, testify
+from unorules.records.replay import Replay
+from unorules.records.writing import noted_record
+from unorules.rulebook.model import Rulebook
+from unorules.simulation.chance import seed_of
+from unorules.simulation.rounds import note_round
+
+OFTEN: Final = 1.3
+"""How many times as often as under the edition a seat must win."""
+
+LONG: Final = 2.0
+"""How many times as long as under the edition rounds must take."""
+
+_WORTH_MORE: Final = 1.15
+_FEW, _MORE = 40, 120
+_SEATS: Final = ("players.min", "players.max")
+_STEP: Final = 30
+_TRIED: Final = 6
+
+Measure = Callable[[Figures, Figures], Ratio]
+
+
+def odds(rulebook: Rulebook, budget: Budget, purse: Purse) -> Iterator[Fault]:
+    """That rounds take much longer than under the edition, and the seat that wins much more often; nothing for an edition."""
+    rules, base = as_played(rulebook.rules), as_played(base_rules(rulebook))
+    players = _players(rules, base)
+    if not rulebook.house_rules or players is None:
+        return
+    rounds, below = Rounds(rules, players, budget.seed), Rounds(base, players, budget.seed)
+    found = before = Figures(())
+    for count in range(_STEP, budget.compared[-1] + 1, _STEP):
+        found, before = rounds.upto(count, purse), below.upto(count, purse)
+        if purse.is_empty or (count in budget.compared and not _is_open(found, before, players)):
+            break
+    if length(found, before).low > LONG:
+        yield from _told_length(rulebook, found, before, Purse(budget.work // 2))
+    seat = max(range(players), key=lambda each: luck(each)(found, before).low)
+    if luck(seat)(found, before).low > OFTEN:
+        yield from _told_luck(rulebook, found, before, seat, Purse(budget.work // 2))
+
+
+def _players(rules: Rules, base: Rules) -> int | None:
+    """Four, or the nearest number that can be played under both."""
+    both = [range(known[0], known[-1] + 1) for known in (tables(rules), tables(base)) if known]
+    common = set(both[0]) & set(both[1]) if len(both) == 2 else set()
+    return min(common, key=lambda each: (abs(each - USUAL), each), default=None)
+
+
+def _is_open(found: Figures, before: Figures, players: int) -> bool:
+    """Whether something looks as if more rounds would prove it."""
+    measures = [(length, LONG), *((luck(seat), OFTEN) for seat in range(players))]
+    return any(_may_be(measure(found, before), bound) for measure, bound in measures)
+
+
+def _may_be(ratio: Ratio, bound: float) -> bool:
+    return ratio.value > bound * (_WORTH_MORE if bound < LONG else 1) and ratio.low <= bound
+
+
+def _causes(
+    rulebook: Rulebook, found: Figures, measure: Measure, before: Figures, few: int, purse: Purse
+) -> tuple[str, ...]:
+    """What, put back, takes away half of the difference, as a few of the rounds have it."""
+    enough = 1 + (measure(found, before).value - 1) / 2
+
+    def holds(rules: Rules) -> bool | None:
+        played = as_played(rules)
+        known = tables(played)
+        if _differ_in_seats(rules, rulebook.rules):
+            return True
+        if purse.is_empty or not known or not known[0] <= found.players <= known[-1]:
+            return None
+        return measure(Rounds(played, found.players, found.seed).upto(few, purse), before).value > enough
+
+    return causes(rulebook, holds)
+
+
+def _differ_in_seats(one: Rules, other: Rules) -> bool:
+    """Whether the two differ in who may sit down only, which changes nothing for those who do."""
+    differing = [key for key, value in one.values().items() if value != other[key]]
+    return one.custom == other.custom and all(key in _SEATS for key in differing)
+
+
+def _told_length(rulebook: Rulebook, found: Figures, before: Figures, purse: Purse) -> Iterator[Fault]:
+    keys = _causes(rulebook, found, length, before, _FEW, purse)
+    middle = sorted(each.turns for each in found.rounds)[found.count // 2]
+    typical = sorted(range(found.count), key=lambda index: abs(found.rounds[index].turns - middle))
+    witness = _round(rulebook, found, typical, None) if keys else None
+    if witness:
+        figures = {"turns": round(found.turns), "before": round(before.turns)}
+        yield _fault("RS613", rulebook, keys, witness, found, figures)
+
+
+def _told_luck(rulebook: Rulebook, found: Figures, before: Figures, seat: int, purse: Purse) -> Iterator[Fault]:
+    keys = _causes(rulebook, found, luck(seat), before, _MORE, purse)
+    won = [index for index in range(found.count) if found.rounds[index].winner == seat]
+    shortest = sorted(won, key=lambda index: found.rounds[index].turns)
+    witness = _round(rulebook, found, shortest, seat) if keys else None
+    if witness:
+        shares = [round(100 * each.wins(seat) / each.count) for each in (found, before)]
+        yield _fault(
+            "RS612", rulebook, keys, witness, found, {"seat": seat + 1, "share": shares[0], "before": shares[1]}
+        )
+
+
+def _fault(
+    code: str, rulebook: Rulebook, keys: tuple[str, ...], witness: Witness, found: Figures, figures: dict[str, int]
+) -> Fault:
+    params: Params = {**figures, "base": rulebook.base, "players": found.players}
+    told = {"policy": "sensible", "seed": found.seed, "rounds": found.count, **params}
+    command = Help("simulate", {"command": _command(rulebook, found)})
+    helps = (command,) if as_played(rulebook.rules) is rulebook.rules else ()
+    return Fault(code, keys, witness, params, (*helps, change(keys)), told)
+
+
+def _command(rulebook: Rulebook, found: Figures) -> str:
+    """What plays the same rounds before the reader's eyes."""
+    rules = " ".join(f"--rules {quote(name)}" for name in names_of(rulebook))
+    against = quote(name_of(rulebook.edition))
+    return (
+        f"unorules simulate {rules} --against {against} --players {found.players} --policy sensible "
+        f"--seed {found.seed} --rounds {found.count}"
+    )
+
+
+def _round(rulebook: Rulebook, found: Figures, likely: Iterable[int], winner: int | None) -> Witness | None:
+    """The first of some rounds that a record can tell, from the deal to the end."""
+
+    def shows(played: Replay) -> bool:
+        return played.ok and played.table.round_over and winner in (None, played.table.winner)
+
+    rules = as_played(rulebook.rules)
+    for index in islice(likely, _TRIED):
+        noted = note_round(rules, found.players, PLAYERS["sensible"], seed_of(found.seed, index))
+        if witness := testify(rulebook, noted_record(noted, ()), shows):
+            return witness
+    return None

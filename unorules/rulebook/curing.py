@@ -1,0 +1,136 @@
+"""What would mend a draft: every cure is tried first and offered only where less is wrong after it and nothing new."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from unorules.diagnostics.model import Finding, Severity
+from unorules.engine.options import Value
+from unorules.rulebook.drafting import Draft, Judged
+from unorules.rulebook.model import Rulebook
+from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES
+
+MOST: Final = 4
+"""More cures than this are no choice."""
+
+_CROWDED: Final = ("RS404", "RS409")
+_PARTNERS: Final = ("RS410", "RS411")
+_DISAGREE: Final = "RS308"
+_UNKNOWN: Final = "RS301"
+_PLAYERS: Final = ("players.min", "players.max")
+
+Judge = Callable[[Draft], Judged]
+Way = Literal["leave-out", "take", "settle", "back", "instead", "players"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cure:
+    """A change to a draft that mends something: leave a house rule out or take one, settle an option at a value or give it
+    back to the rules below, play with another ruleset instead, let other numbers of players sit down (`low` to `value`). `name` is
+    the ruleset or the option.
+    """
+
+    way: Way
+    name: str
+    draft: Draft
+    value: Value | None = None
+    low: int = 0
+
+
+def cures(draft: Draft, finding: Finding, judge: Judge) -> tuple[Cure, ...]:
+    """Up to four cures of one finding, what it names itself first."""
+    now = judge(draft)
+    before = _weight(now)
+    found: list[Cure] = []
+    for cure in _candidates(draft, finding, now.rulebook, judge):
+        if len(found) < MOST and cure.draft != draft and _mends(judge(cure.draft), finding, before):
+            found.append(cure)
+    return tuple(found)
+
+
+def _mends(after: Judged, finding: Finding, before: Mapping[Severity, int]) -> bool:
+    weight = _weight(after)
+    if any(each.code == finding.code and each.params == finding.params for each in after.findings):
+        return False
+    return (weight[Severity.ERROR], weight[Severity.WARNING]) < (before[Severity.ERROR], before[Severity.WARNING])
+
+
+def _weight(judged: Judged) -> dict[Severity, int]:
+    return {
+        severity: sum(finding.severity is severity for finding in judged.findings)
+        for severity in (Severity.ERROR, Severity.WARNING)
+    }
+
+
+def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) -> Iterator[Cure]:
+    if finding.code in _PARTNERS:
+        yield _seats(draft, 4, 4, judge)
+    if finding.code in _CROWDED:
+        yield from _fewer(draft, book, judge)
+        yield _take(draft, "two-packs")
+    if finding.code == _DISAGREE:
+        yield from _settled(draft, finding, book)
+    if finding.code == _UNKNOWN:
+        yield from _instead(draft, str(finding.params.get("id", "")), finding.suggestions)
+    yield from (_take(draft, name) for name in finding.suggestions if name in HOUSE_RULES)
+    yield from (_left_out(draft, name) for name in draft.uses if name in finding.related)
+    yield from (_back(draft, key) for key in draft.values if key in _keys_of(finding))
+    if draft.base in finding.related:
+        yield from (Cure("instead", name, replace(draft, base=name)) for name in EDITIONS)
+    yield from (_left_out(draft, name) for name in draft.uses if name not in finding.related)
+    yield from (_back(draft, key) for key in draft.values if key not in _keys_of(finding))
+
+
+def _keys_of(finding: Finding) -> tuple[str, ...]:
+    return (str(finding.data.get("key", "")), *finding.related)
+
+
+def _left_out(draft: Draft, name: str) -> Cure:
+    return Cure("leave-out", name, replace(draft, uses=tuple(each for each in draft.uses if each != name)))
+
+
+def _instead(draft: Draft, name: str, near: tuple[str, ...]) -> Iterator[Cure]:
+    """What may have been meant by a name that is none."""
+    for other in near:
+        uses = tuple(other if each == name else each for each in draft.uses)
+        base = other if draft.base == name else draft.base
+        yield Cure("instead", other, replace(draft, base=base, uses=tuple(dict.fromkeys(uses))))
+
+
+def _take(draft: Draft, name: str) -> Cure:
+    uses = draft.uses if name in draft.uses else (*draft.uses, name)
+    return Cure("take", name, replace(draft, uses=uses))
+
+
+def _back(draft: Draft, key: str) -> Cure:
+    return Cure(
+        "back", key, replace(draft, values={each: value for each, value in draft.values.items() if each != key})
+    )
+
+
+def _settled(draft: Draft, finding: Finding, book: Rulebook) -> Iterator[Cure]:
+    """Either of the two values on which rulesets disagree."""
+    key = str(finding.data.get("key", ""))
+    given = (layer.values[key] for layer in book.house_rules if key in layer.values)
+    for value in dict.fromkeys(given):
+        yield Cure("settle", key, replace(draft, values={**draft.values, key: value}), value)
+
+
+def _seats(draft: Draft, low: int, high: int, judge: Judge) -> Cure:
+    """So many players, by options of the draft's own where the rules below say otherwise."""
+    free = {key: value for key, value in draft.values.items() if key not in _PLAYERS}
+    below = judge(replace(draft, values=free)).rulebook
+    own = {key: value for key, value in zip(_PLAYERS, (low, high), strict=True) if below.value(key) != value}
+    return Cure("players", "players.max", replace(draft, values={**free, **own}), high, low)
+
+
+def _fewer(draft: Draft, book: Rulebook, judge: Judge) -> Iterator[Cure]:
+    """As many players as the deck can be dealt to."""
+    from unorules.engine.rules import deck
+
+    low, high = (int(book.value(key)) for key in _PLAYERS)
+    most = (len(deck(book.rules)) - 1) // int(book.value("setup.hand_size"))
+    if 2 <= most < high:
+        yield _seats(draft, min(low, most), most, judge)

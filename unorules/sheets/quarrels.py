@@ -1,0 +1,189 @@
+"""What tables quarrel about, and what the engine says to it under the rules in force, in the words of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from unorules.ask.answer import Answer
+from unorules.ask.reading import Reading
+from unorules.ask.reply import as_asked, outcome_of
+from unorules.ask.scene import NAMES
+from unorules.document.model import Bullets, Paragraph, Quarrel, Quarrels, Section, Size, Steps, Verdict, plain
+from unorules.engine.rules import Rules
+from unorules.i18n.messages import Messages
+from unorules.rulebook.load import load
+from unorules.rulebook.model import Rulebook
+from unorules.sheets.answer_page import fact_of, played
+from unorules.sheets.rule_sheet_told import Sheet
+from unorules.sheets.value_words import value_words
+from unorules.sheets.verdict_words import verdict_words
+from unorules.sheets.why import why
+
+MOST: Final[dict[Size, int]] = {"full": 16, "card": 8, "pocket": 6}
+_WELL_KNOWN_LIMIT: Final = 25
+"""How many cards people ask about where no number of them puts anybody out: that of No Mercy."""
+_NO_SUCH_CARD: Final = ("lacking", "not-in-deck")
+_NO_POINTS: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A quarrel: its id under `quarrels` in the locales, and the topic with the arguments that its question is understood as.
+
+    `rarely` are those that are told only where the table's answer is another than that of ordinary UNO.
+    """
+
+    id: str
+    topic: str
+    form: str = "yes-no"
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    rarely: bool = False
+
+
+TOPICS: Final = (
+    Topic("two-on-two", "stack-draw-two"),
+    Topic("four-on-four", "stack-wild-draw-four"),
+    Topic("four-when", "wild-draw-four-legality", "explain"),
+    Topic("draw-how-many", "draw-count", "value"),
+    Topic("forgotten-uno", "uno-penalty", "value"),
+    Topic("last-special", "finish-on-action", arguments={"card": "skip"}),
+    Topic("four-on-two", "stack-wild-draw-four-on-draw-two"),
+    Topic("challenge-lost", "challenge-failure", "value"),
+    Topic("drawn-card", "play-drawn-card"),
+    Topic("seven", "seven-swap"),
+    Topic("jump", "jump-in"),
+    Topic("last-two", "finish-draw-penalty", arguments={"card": "draw-two"}),
+    Topic("caught-until", "uno-catch-window", "value"),
+    Topic("several", "play-several"),
+    Topic("draw-by-choice", "voluntary-draw"),
+    Topic("two-reverse", "reverse-two-players"),
+    Topic("two-on-four", "stack-draw-two-on-wild-draw-four", rarely=True),
+    Topic("stack-of-three", "stack-total", "value", {"cards": ["draw-two"] * 3}, rarely=True),
+    Topic("skip-on-two", "bounce", arguments={"card": "skip"}, rarely=True),
+    Topic("zero", "zero-rotate", rarely=True),
+    Topic("play-after-drawing", "play-after-penalty", rarely=True),
+    Topic("too-many", "mercy-rule", arguments={"cards": None}, rarely=True),
+    Topic("how-far", "target-score", "value", rarely=True),
+    Topic("whose-points", "who-scores", "value", rarely=True),
+)
+"""In the order in which they are told; what the table plays otherwise comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    topic: Topic
+    answer: Answer
+    house: bool
+    unusual: bool
+
+
+def quarrels(sheet: Sheet) -> Iterator[Section]:
+    """As many quarrels as there is room for, those that the table decides otherwise first, with one example played out."""
+    found = sorted(_worth_telling(sheet), key=lambda each: (not each.house, not each.unusual))[: MOST[sheet.size]]
+    if not found:
+        return
+    shown = None if sheet.size == "pocket" else next((each for each in found if _has_example(each.answer)), None)
+    items = tuple(_told(each, sheet, with_example=each is shown) for each in found)
+    yield Section("quarrels", sheet.messages("sheet.quarrels.heading"), (Quarrels(items),))
+
+
+def answered(topic: Topic, rulebook: Rulebook, messages: Messages) -> Answer:
+    """The answer to the question of a quarrel, as `ask` gives it to whoever asks just that."""
+    language = messages.language
+    limit = rulebook.rules.mercy_limit or _WELL_KNOWN_LIMIT
+    arguments = {name: limit if name == "cards" and value is None else value for name, value in topic.arguments.items()}
+    text = messages(f"quarrels.{topic.id}", n=limit)
+    reading = Reading(text, language, topic.topic, 1.0, "answered", arguments, form=topic.form)
+    outcome = outcome_of(reading, rulebook)
+    verdict, value = as_asked(reading, outcome)
+    leaning = outcome.leaning if outcome.verdict == "unspecified" else None
+    return Answer(reading, rulebook, "answered", verdict, value, leaning, outcome, reading.arguments)
+
+
+def _worth_telling(sheet: Sheet) -> Iterator[_Found]:
+    messages = sheet.messages
+    edition, ordinary = edition_alone(sheet.rulebook), load(["official"])
+    for topic in TOPICS:
+        here, alone, there = (answered(topic, book, messages) for book in (sheet.rulebook, edition, ordinary))
+        found = _Found(topic, here, _verdict(here) != _verdict(alone), _verdict(here) != _verdict(there))
+        if _has_sense(here) and (not topic.rarely or found.house or found.unusual):
+            yield found
+
+
+def edition_alone(rulebook: Rulebook) -> Rulebook:
+    """The edition below the rules, without what is laid over it."""
+    edition = rulebook.edition
+    rules = Rules(dict(edition.values), [each.card for each in edition.cards])
+    return Rulebook((edition,), rules, (), ())
+
+
+def _verdict(answer: Answer) -> tuple[object, ...]:
+    say = answer.outcome.say if answer.outcome and answer.verdict == "explain" else None
+    return answer.verdict, answer.value, answer.leaning, say
+
+
+def _has_sense(answer: Answer) -> bool:
+    """Whether the deck has the cards that the question is about, and points are counted where it asks for them."""
+    outcome = answer.outcome
+    return outcome is not None and outcome.edition is None and outcome.say not in (*_NO_SUCH_CARD, _NO_POINTS)
+
+
+def _has_example(answer: Answer) -> bool:
+    return answer.outcome is not None and answer.outcome.example is not None and bool(answer.outcome.example.steps)
+
+
+def _told(found: _Found, sheet: Sheet, *, with_example: bool) -> Quarrel:
+    messages, answer = sheet.messages, found.answer
+    mark = messages("sheet.house.mark") if found.house else ""
+    was = _was(found, sheet) if found.house and sheet.size == "full" else ""
+    caption, example = (messages("sheet.quarrels.example"), _example(answer, sheet)) if with_example else ("", ())
+    text, words = answer.reading.text, _words(answer, messages)
+    said = plain(_says(answer, messages))
+    return Quarrel(text, kind_of(answer), words, said, mark=mark, was=was, caption=caption, example=example)
+
+
+def _was(found: _Found, sheet: Sheet) -> str:
+    """What the edition alone says: in a word where it has one."""
+    alone = answered(found.topic, edition_alone(sheet.rulebook), sheet.messages)
+    sentence = _words(alone, sheet.messages) or _says(alone, sheet.messages)
+    return sheet.messages("sheet.house.was", sentence=sentence)
+
+
+def kind_of(answer: Answer) -> Verdict:
+    """What a printer shows before the answer: a yes, a no, a value, or that it depends."""
+    match answer.verdict:
+        case "yes":
+            return "yes"
+        case "no":
+            return "no"
+        case "value":
+            return "value" if answer.value else "no"
+    return "depends"
+
+
+def _words(answer: Answer, messages: Messages) -> str:
+    """Yes, no or the number, in words; nothing where the sentence itself says it all."""
+    if answer.verdict == "value" and isinstance(answer.value, int) and answer.value:
+        word = value_words(answer.reading.topic or "", answer.value, messages)
+    else:
+        word = verdict_words(answer, messages)
+    return word[:1].upper() + word[1:]
+
+
+def _says(answer: Answer, messages: Messages) -> str:
+    """The sentence of the answer; where that speaks of somebody by name, whom the sheet does not know, the rule behind it."""
+    if answer.outcome is None:
+        return ""
+    fact = fact_of(answer.reading.topic or "", answer.outcome, messages)
+    reasons = why(answer, messages)
+    if reasons and any(name in fact for name in NAMES):
+        return reasons[0]
+    return fact
+
+
+def _example(answer: Answer, sheet: Sheet) -> tuple[Paragraph | Bullets | Steps, ...]:
+    example = answer.outcome.example if answer.outcome else None
+    names = sheet.rulebook.card_names(sheet.messages.language)
+    return tuple(played(example, sheet.messages, names)) if example else ()
