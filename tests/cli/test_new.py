@@ -15,7 +15,7 @@ import pytest
 import unorules
 from unorules.cli import exits
 from unorules.cli.app import main
-from unorules.cli.wizard import conversation
+from unorules.cli.wizard import conversation, effect
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import Dialogue
 from unorules.i18n.audit import unused
@@ -36,6 +36,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     monkeypatch.setenv("UNORULES_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(effect, "ROUNDS", 10)
     return tmp_path / "settings" / "unorules" / "rulesets"
 
 
@@ -123,6 +124,7 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--set", "uno.penalty=44"], "`uno.penalty` may be `0…10`"),
         (["--set", "bounce.skip=same-color"], "did you mean `same-colour`?"),
         (["--use", "partners", "--use", "challenge-uno"], "cannot be played together"),
+        (["--set", "deck.zeros=0", "--set", "deck.digits=0", "--set", "round_end.action_card=not-allowed"], "RS603"),
         (["--title", "fi=\u202eevil"], "hidden character U+202E"),
         (["--set", "uno.penalty"], "`uno.penalty` is not of the form KEY=VALUE"),
         (["--set", "=4"], "is not of the form"),
@@ -148,7 +150,7 @@ def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(give
 
 @pytest.mark.parametrize(
     ("given", "players"),
-    [("3-6", {"min": 3, "max": 6}), ("4", None), ("12", {"max": 12}), ("2–4", {"min": 2, "max": 4})],
+    [("3-6", {"min": 3, "max": 6}), ("4", None), ("12", {"max": 12}), ("2–4", {"max": 4})],
 )
 def test_a_range_of_players_becomes_a_rule_and_a_number_only_makes_room(given, players, capsys) -> None:
     assert run("--title", "Cabin", "--players", given, "-o", "-") == exits.OK
@@ -247,7 +249,8 @@ def test_a_name_that_two_rules_have_is_asked_about(capsys) -> None:
     assert "Did you mean Progressive UNO or Mixed stacking?" in capsys.readouterr().out
 
 
-def test_a_house_rule_is_explained_and_tried_out(capsys) -> None:
+def test_a_house_rule_is_explained_and_tried_out(capsys, monkeypatch) -> None:
+    monkeypatch.setattr(effect, "ROUNDS", 300)
     answered("", "", "?5")
     told = capsys.readouterr().out
     assert "draws until a card fits" in told
@@ -375,12 +378,22 @@ def test_what_the_options_said_stands_as_the_default(place: Path) -> None:
     assert (found["base"], found["uses"], found["players"]) == ("official-112", ["seven-o"], {"min": 3, "max": 5})
 
 
-def test_the_review_shows_what_changes_and_what_it_does(capsys) -> None:
+def test_the_review_shows_what_changes_and_what_it_does(capsys, monkeypatch) -> None:
+    monkeypatch.setattr(effect, "ROUNDS", 300)
     answered("", "", "5", "", "", "Cabin rules", "", "", "n")
     told = capsys.readouterr()
     assert "A round takes about" in told.out
     assert told.out.count("Before: ") == told.out.count("Now: ") > 0
     assert "Nothing was written." in told.err
+
+
+def test_what_only_play_shows_to_be_wrong_is_told_before_anything_is_written(place: Path, capsys) -> None:
+    values = {"deck.zeros": 0, "deck.digits": 0, "round_end.action_card": "not-allowed", "players.max": 4}
+    assert answered("", "", "", "", "Cabin rules", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
+    told = capsys.readouterr().out
+    assert "nobody can go out" in told
+    assert told.rindex("Which house rules do you play?") > told.index("these rules cannot be played")
+    assert not place.exists()
 
 
 def test_who_says_no_leaves_without_a_file(place: Path) -> None:

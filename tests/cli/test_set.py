@@ -92,6 +92,7 @@ def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
         (["uses=jump-in, partners, challenge-uno"], "cannot be played together"),
         (["uses=jumpin"], "did you mean `jump-in`?"),
         (["base=oficial"], "did you mean `official`?"),
+        (["deck.zeros=0", "deck.digits=0", "round_end.action_card=not-allowed"], "RS603"),
         (["title=Cabin"], "`title` cannot be changed by itself"),
         (["uno=3"], "`uno` cannot be changed by itself"),
         (["sources.id=x"], "by hand"),

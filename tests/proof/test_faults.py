@@ -28,8 +28,8 @@ def test_what_ships_is_sound_at_play_and_has_blanks_to_write_on_as_a_note() -> N
     assert CODES["RS608"].severity is Severity.NOTE
 
 
-@pytest.mark.parametrize("name", ["seven-o", "mixed-stacking", "bounce", "no-action-finish", "two-packs"])
-@pytest.mark.parametrize("other", ["jump-in", "draw-three", "mercy-25"])
+@pytest.mark.parametrize("name", ["seven-o", "mixed-stacking", "no-action-finish"])
+@pytest.mark.parametrize("other", ["draw-three", "two-packs"])
 def test_sane_house_rules_are_sane_together(name: str, other: str) -> None:
     assert prove(loaded(name, other)) == ()
 

@@ -51,7 +51,7 @@ def alternative(answer: Answer) -> Alternative | None:
     if answer.verdict == "yes":
         start, end = _first(seen, at)
         return Alternative("first", _words(seen, reading.text, start, end)) if end - start >= _SHORTEST else None
-    if not _is_done(seen, outcome, at):
+    if reading.topic == "draw-from-discard" or not _is_done(seen, outcome, at):
         return None
     return Alternative("second", _words(seen, reading.text, at + 1, _end(seen)))
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players
 from unorules.ask.read_position import (
@@ -205,26 +206,9 @@ def _asks_how_big(seen: Frame) -> bool:
     return asks and not seen.has("draw", "player", "last")
 
 
-_CONDUCT: Final = {
-    "count-ask": "card-count",
-    "advice": "advice",
-    "wrong-card": "wrong-card",
-    "out-of-turn": "out-of-turn",
-    "misdeal": "misdeal",
-    "joining": "joining",
-    "leaving": "leaving",
-    "peek": "showing",
-    "show-hand": "showing",
-}
-
-
 def _conduct(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic != "conduct":
-        return {}
-    for mark in seen.marks:
-        if mark.concept in _CONDUCT:
-            return {"what": _CONDUCT[mark.concept]}
-    return {}
+    what = conduct(seen) if topic == "conduct" else None
+    return {"what": what} if what else {}
 
 
 def _rule(seen: Frame, topic: str) -> dict[str, Any]:

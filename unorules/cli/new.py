@@ -12,8 +12,9 @@ from typing import Final
 from unorules.cli import exits
 from unorules.cli.ask import legible
 from unorules.cli.console import complain
-from unorules.cli.wizard.desk import STREAM, Desk, told
+from unorules.cli.wizard.desk import STREAM, Desk, proven, told
 from unorules.cli.wizard.table import room_for, seats
+from unorules.diagnostics.model import Severity
 from unorules.diagnostics.visible import visible
 from unorules.i18n.language import normalise
 from unorules.i18n.messages import Messages, load
@@ -73,11 +74,11 @@ def _asked(desk: Desk, draft: Draft) -> int:
 
 def _written(desk: Desk, draft: Draft) -> int:
     judged = desk.judge(draft)
-    if not judged.ok:
-        complain(desk.messages("new.wrong.refused"))
-    for each in told(judged.heavy, desk.messages):
+    findings = (*judged.heavy, *proven(desk.text(draft), desk.path(draft)))
+    refused = any(finding.severity is Severity.ERROR for finding in findings)
+    for each in [desk.messages("new.wrong.refused")] * refused + told(findings, desk.messages):
         complain(each)
-    if not judged.ok:
+    if refused:
         return exits.USAGE
     if desk.output == STREAM:
         print(desk.text(draft), end="")

@@ -11,6 +11,7 @@ from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import visible, width
 from unorules.engine.options import OPTIONS, Value
 from unorules.i18n.messages import Messages, load
+from unorules.rulebook.fingerprint import fingerprint
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, Shelf
@@ -72,6 +73,7 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
         print(json.dumps(_book_data(book, messages.language), ensure_ascii=False))
         return exits.OK
     print(visible(" + ".join(book.labels)))
+    print(messages("rulesets.code", code=fingerprint(book)))
     for option in OPTIONS:
         origin = book.origin(option.key)
         place = f"{visible(origin.ruleset)}:{origin.line}"
@@ -90,6 +92,7 @@ def _refused(book: Rulebook, messages: Messages) -> int:
 def _book_data(book: Rulebook, language: str) -> dict[str, object]:
     return {
         "rules": list(book.ids),
+        "code": fingerprint(book),
         "values": {option.key: _value_data(book, option.key, language) for option in OPTIONS},
     }
 

@@ -12,7 +12,7 @@ from unorules.cli import exits
 from unorules.cli.console import complain
 from unorules.cli.files import write_asked
 from unorules.cli.new import WishError, assignments
-from unorules.cli.wizard.desk import told
+from unorules.cli.wizard.desk import proven, told
 from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import brief
 from unorules.diagnostics.visible import visible
@@ -143,13 +143,20 @@ def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> N
     """Tell what is wrong with the new text, and raise WishError where it has an error that the old one had not."""
     had = {_name(finding) for finding in judged(before, path).findings}
     now = judged(after, path)
-    new = [finding for finding in now.heavy if _name(finding) not in had]
+    new = [finding for finding in (*now.heavy, *_proven(path, before, after)) if _name(finding) not in had]
     errors = [finding for finding in new if finding.severity is Severity.ERROR]
     lines = told(errors or new, messages)
     if errors:
         raise WishError("\n".join([messages("set.refused", path=visible(str(path))), *lines]))
     for line in lines:
         complain(line)
+
+
+def _proven(path: Path, before: str, after: str) -> list[Finding]:
+    """What play shows to be wrong with the new text and did not show of the old one."""
+    found = proven(after, path)
+    had = {_name(finding) for finding in proven(before, path)} if found else set()
+    return [finding for finding in found if _name(finding) not in had]
 
 
 def _name(finding: Finding) -> tuple[str, str, str]:

@@ -15,6 +15,7 @@ from unorules.cli.files import folder_asked, write_asked
 from unorules.cli.findings import tell_findings
 from unorules.document.markdown import markdown
 from unorules.document.model import Document, Size
+from unorules.document.paper import Paper
 from unorules.document.plain import plain_text
 from unorules.i18n.language import languages
 from unorules.i18n.messages import Messages, load
@@ -41,7 +42,7 @@ class Asked:
     beside: str | None = None
     form: str | None = None
     size: Size = "full"
-    paper: str = "a4"
+    paper: Paper = "a4"
     date: str | None = None
     output: str | None = None
     force: bool = False
@@ -116,7 +117,7 @@ def _document(asked: Asked, rulebook: Rulebook) -> Document:
     return side_by_side(*pages) if len(pages) == 2 else pages[0]
 
 
-def printed(document: Document, form: str, paper: str) -> str | bytes:
+def printed(document: Document, form: str, paper: Paper) -> str | bytes:
     """The page in one of the four forms; PDF as bytes. Raises _NoPrinterError where the library for PDF is missing."""
     if form == "markdown":
         return markdown(document)

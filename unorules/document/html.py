@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from unorules.document.drawings import PAINTS, face, shape
-from unorules.document.html_blocks import Page, block_html
-from unorules.document.html_text import direction, text, words_in
+from unorules.document.html_blocks import block_html
+from unorules.document.html_cards import Page
+from unorules.document.html_text import direction, sign, text, together, words_in
 from unorules.document.model import Block, Document, Heading, Meta, Pair, Picture, Section
 from unorules.document.pictures import Letters, letters_of, pictures_of
 from unorules.document.signs import SIGNS
@@ -33,7 +34,7 @@ def html(document: Document) -> str:
     style, script = _read(_STYLE), _read(_SCRIPT)
     parts = [
         f'<!doctype html>\n<html lang="{text(meta.languages[0])}">\n<head>{_head(meta, style, script)}</head>',
-        f'<body class="{meta.size}{" two" if len(meta.languages) > 1 else ""}">{_symbols(drawings, letters_of(document))}',
+        f'<body class="{meta.size}{" two" if len(meta.languages) > 1 else ""}">{_symbols(drawings, letters_of(meta))}',
         f'<header class="top">{"".join(_title(block, page) for block in opening)}</header>',
         _search(meta),
         _contents(rest, meta, page),
@@ -72,7 +73,7 @@ def _title(block: Block, page: Page) -> str:
     """The title, in two languages one heading of two lines."""
     if isinstance(block, Pair) and isinstance(block.left, Heading) and isinstance(block.right, Heading):
         second = words_in("span", block.right.text, f' class="beside"{page.spoken(1)}')
-        return f"<h1{direction(block.left.text)}>{text(block.left.text)} {second}</h1>"
+        return f"<h1{direction(block.left.text)}>{together(block.left.text)} {second}</h1>"
     return block_html(block, page)
 
 

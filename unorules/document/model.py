@@ -263,8 +263,10 @@ class Meta:
     (2026-11-30) or empty: a page never reads the clock. `lines` is the colophon ("official + progressive · 3f9a21c4 · …"),
     once for each language where they differ; it stands in no block, so every printer puts it at the foot.
     `size` is full, card or pocket; what stands on the page has been chosen for it already.
+    `tints` are the colours of the cards in the first language, then in the second: their letters are drawn on the cards.
     `words` are what a printer says for itself, in the first language: search (label of the search box), nothing-found,
-    contents (heading of a table of contents), fold (how a booklet is folded), mark (what the sign of a house rule means).
+    contents (heading of a table of contents), fold (how a booklet of eight pages is folded and
+    slit), fold-four (how one of four pages is folded), mark (what the sign of a house rule means).
     """
 
     title: str
@@ -276,6 +278,7 @@ class Meta:
     size: Size = "full"
     lines: tuple[str, ...] = ()
     words: Mapping[str, str] = field(default_factory=dict)
+    tints: tuple[Tint, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from typing import Final
 from unorules.engine.options import Value
 from unorules.engine.rules import CustomCard, Rules
 from unorules.proof.budget import Purse
-from unorules.proof.players import PLAYERS
+from unorules.proof.players import PLAYERS, price_of
 from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import Course, play_round, round_at
 from unorules.simulation.statistics import Z
 
-_TURN: Final = 16
+_TURN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,7 @@ class Rounds:
         self._played = _played(tuple(rules.values().items()), tuple(rules.custom.values()), players, seed)
         self._players = players
         self._seed = seed
+        self._price = _TURN * price_of(rules)
         self._seen = 0
 
     def upto(self, count: int, purse: Purse) -> Figures:
@@ -105,7 +106,7 @@ class Rounds:
             if self._seen == len(self._played):
                 table, chance = round_at(self._rules, self._players, seed_of(self._seed, self._seen))
                 self._played.append(play_round(table, PLAYERS["sensible"], chance))
-            purse.pay(_TURN * self._played[self._seen].turns)
+            purse.pay(self._price * self._played[self._seen].turns)
             self._seen += 1
         return Figures(tuple(self._played[: min(count, self._seen)]), self._players, self._seed)
 

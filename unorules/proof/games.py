@@ -14,7 +14,7 @@ from unorules.engine.rules import Rules
 from unorules.engine.start import deal_hands, shuffled_table
 from unorules.engine.table import Table
 from unorules.proof.budget import Purse
-from unorules.proof.players import PLAYERS
+from unorules.proof.players import PLAYERS, price_of
 from unorules.simulation.rounds import Course, End, Noted, names, play_round, round_at
 
 _ACT: Final = 8
@@ -79,6 +79,7 @@ def watch(game: Game, limit: int, purse: Purse) -> Watched:
     if game.rules.round_end_play_on != "first-out":
         limit *= max(1, game.players - 1)
     table, chance = game.begin()
+    price = price_of(game.rules)
     turns, work, left = 0, 0, Counter[int]()
     dry: int | None = None
     course = game.turn(table, chance)
@@ -90,10 +91,10 @@ def watch(game: Game, limit: int, purse: Purse) -> Watched:
             dry = turns
         work += _ACT + len(table.hands[table.turn])
         if turns >= limit or work >= limit * _LARGE:
-            purse.pay(work)
+            purse.pay(work * price)
             return Watched(game, turns, course.end, dry, left)
         course = game.turn(table, chance)
-    purse.pay(work)
+    purse.pay(work * price)
     return Watched(game, turns + course.turns, course.end, dry, left)
 
 

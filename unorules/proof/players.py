@@ -3,22 +3,36 @@ of it would take longer than the round."""
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final
 
 from unorules.engine.actions import Action
 from unorules.engine.judge import layable
+from unorules.engine.rules import Rules
 from unorules.engine.table import Table
-from unorules.simulation.policies import COLOUR, COLOURS, Policy, RandomPolicy, lay, without_cards
+from unorules.simulation.policies import COLOURS, PENALTY, TURN, Policy, RandomPolicy, lay, without_cards
 from unorules.simulation.sensible import SensiblePolicy
 
-_MOST_BUNDLED: Final = 18
+_MOST_TOGETHER: Final = 6
+_TOGETHER: Final = 4
+
+
+def price_of(rules: Rules) -> int:
+    """How many times as much work a turn is as by the official rules: it is more where cards may be laid together."""
+    return _TOGETHER if rules.turn_multi_play != "off" or rules.stacking_cards_per_turn > 1 else 1
 
 
 def _is_large(table: Table) -> bool:
-    rules = table.rules
-    bundles = rules.turn_multi_play != "off" or rules.stacking_cards_per_turn > 1
-    return bundles and len(table.hands[table.turn]) > _MOST_BUNDLED and table.phase is not COLOUR
+    """Whether so many cards could be laid together that their orders run to thousands."""
+    rules, hand = table.rules, table.hands[table.turn]
+    if len(hand) <= _MOST_TOGETHER:
+        return False
+    if table.phase is PENALTY:
+        return rules.stacking_cards_per_turn > 1 and sum(card.draws > 0 for card in hand) > _MOST_TOGETHER
+    if rules.turn_multi_play == "off" or table.phase is not TURN:
+        return False
+    return max(Counter(card.symbol for card in hand).values()) > _MOST_TOGETHER
 
 
 def _one_card(policy: Policy, table: Table, chance: Random) -> Action | None:

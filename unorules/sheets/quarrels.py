@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from unorules.ask.answer import Answer
@@ -12,7 +13,9 @@ from unorules.ask.reply import as_asked, outcome_of
 from unorules.ask.scene import NAMES
 from unorules.document.model import Bullets, Paragraph, Quarrel, Quarrels, Section, Size, Steps, Verdict, plain
 from unorules.engine.rules import Rules
+from unorules.i18n.language import FALLBACK
 from unorules.i18n.messages import Messages
+from unorules.i18n.messages import load as words_of
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_page import fact_of, played
@@ -28,7 +31,7 @@ _NO_SUCH_CARD: Final = ("lacking", "not-in-deck")
 _NO_POINTS: Final = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Topic:
     """A quarrel: its id under `quarrels` in the locales, and the topic with the arguments that its question is understood as.
 
@@ -103,13 +106,20 @@ def answered(topic: Topic, rulebook: Rulebook, messages: Messages) -> Answer:
 
 
 def _worth_telling(sheet: Sheet) -> Iterator[_Found]:
-    messages = sheet.messages
-    edition, ordinary = edition_alone(sheet.rulebook), load(["official"])
+    rulebook, messages = sheet.rulebook, sheet.messages
+    edition = edition_alone(rulebook) if rulebook.differing() else None
     for topic in TOPICS:
-        here, alone, there = (answered(topic, book, messages) for book in (sheet.rulebook, edition, ordinary))
-        found = _Found(topic, here, _verdict(here) != _verdict(alone), _verdict(here) != _verdict(there))
-        if _has_sense(here) and (not topic.rarely or found.house or found.unusual):
-            yield found
+        here = answered(topic, rulebook, messages)
+        house = edition is not None and _verdict(here) != _verdict(answered(topic, edition, messages))
+        unusual = _verdict(here) != _ordinarily(topic)
+        if _has_sense(here) and (not topic.rarely or house or unusual):
+            yield _Found(topic, here, house, unusual)
+
+
+@cache
+def _ordinarily(topic: Topic) -> tuple[object, ...]:
+    """What the basic game says; the language makes no difference to that."""
+    return _verdict(answered(topic, load(["official"]), words_of(FALLBACK)))
 
 
 def edition_alone(rulebook: Rulebook) -> Rulebook:

@@ -26,6 +26,7 @@ from unorules.document.model import (
 from unorules.i18n.messages import Messages
 from unorules.rulebook.fingerprint import fingerprint
 from unorules.rulebook.model import Rulebook, Source
+from unorules.sheets.cards_table import tints
 from unorules.sheets.house_rules import house_rules, introduction
 from unorules.sheets.not_in_force import not_in_force
 from unorules.sheets.quarrels import quarrels
@@ -65,10 +66,12 @@ def _meta(sheet: Sheet, title: str, date: str) -> Meta:
         "nothing-found": messages("sheet.words.nothing-found"),
         "contents": messages("sheet.words.contents"),
         "fold": messages("sheet.words.fold"),
+        "fold-four": messages("sheet.words.fold-four"),
         "mark": messages("sheet.words.mark"),
     }
     edition = rulebook.edition.title(messages.language)
-    return Meta(title, (messages.language,), rulebook.ids, code, edition, date, sheet.size, (line,), words)
+    languages, colours = (messages.language,), tints(messages)
+    return Meta(title, languages, rulebook.ids, code, edition, date, sheet.size, (line,), words, colours)
 
 
 def _keys(blocks: tuple[Block, ...]) -> Iterator[str]:
@@ -87,7 +90,8 @@ def _sources(sheet: Sheet) -> Iterator[Section]:
     """Who says so, who says otherwise, and what no leaflet says, of the rules that decide something."""
     rulebook, messages = sheet.rulebook, sheet.messages
     keys = [key for key in rulebook.rules.values() if key in sheet.in_play]
-    sources = [source for source in rulebook.sources if any(source in rulebook.sources_for(key) for key in keys)]
+    bearing = {id(source) for key in keys for source in rulebook.sources_for(key)}
+    sources = [source for source in rulebook.sources if id(source) in bearing]
     agreeing = _by_title(source for source in sources if source.agrees)
     blocks: list[Block] = [bullets(titled[0].title(messages.language) for titled in agreeing)] if agreeing else []
     others = _by_title(source for source in sources if not source.agrees)

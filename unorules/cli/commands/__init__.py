@@ -14,6 +14,7 @@ from unorules.cli.usage import Command
 
 NAMES: Final = (
     "ask",
+    "questions",
     "judge",
     "replay",
     "rules",

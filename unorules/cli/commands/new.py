@@ -12,12 +12,12 @@ from unorules.i18n.language import choose
 
 
 def command(
-    base: Annotated[str | None, typer.Option("--base")] = None,
-    uses: Annotated[list[str] | None, typer.Option("--use")] = None,
+    base: Annotated[str | None, typer.Option("--base", metavar="ID")] = None,
+    uses: Annotated[list[str] | None, typer.Option("--use", metavar="ID")] = None,
     sets: Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE")] = None,
-    titles: Annotated[list[str] | None, typer.Option("--title")] = None,
-    seats: Annotated[str | None, typer.Option("--players")] = None,
-    target: Annotated[str | None, typer.Option("--output", "-o")] = None,
+    titles: Annotated[list[str] | None, typer.Option("--title", metavar="TITLE")] = None,
+    seats: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    target: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE")] = None,
     force: Force = False,
     lang: Lang = None,
 ) -> int:

@@ -49,7 +49,7 @@ def _name(finding: Finding) -> Clash:
 
 
 def _asked(talk: Dialogue, desk: Desk, clash: Finding, found: tuple[Cure, ...]) -> Cure | None:
-    talk.tell(strong(f"! {_told(clash, desk)}"), *_advice(clash, talk, bool(found)))
+    tell_clash(talk, desk, clash, cured=bool(found))
     if not found:
         talk.say("new.clash.none")
     else:
@@ -61,6 +61,11 @@ def _asked(talk: Dialogue, desk: Desk, clash: Finding, found: tuple[Cure, ...]) 
         talk.say("new.clash.ask") if typed == HELP else talk.not_understood(typed)
     talk.say("new.clash.left")
     return None
+
+
+def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = False) -> None:
+    """Show what does not go together, and why; without cures to choose from, also what would mend it."""
+    talk.tell(strong(f"! {_told(clash, desk)}"), *_advice(clash, talk, cured))
 
 
 def _told(clash: Finding, desk: Desk) -> str:

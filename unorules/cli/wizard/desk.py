@@ -6,17 +6,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from unorules.cli import exits
 from unorules.cli.console import complain
 from unorules.cli.files import write_asked, write_new
-from unorules.diagnostics.model import Finding
+from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import headline, helps
 from unorules.diagnostics.system import why
 from unorules.i18n.messages import Messages
 from unorules.rulebook.draft_text import SCHEMA, draft_text
 from unorules.rulebook.drafting import Draft, Judged, judged
+from unorules.rulebook.load import load
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.schema import schema
 from unorules.rulebook.shelf import Shelf, own_folders
@@ -86,6 +88,21 @@ class Desk:
         path = folder / SCHEMA
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             write_new(path, text, over=True)
+
+
+def proven(text: str, path: Path) -> tuple[Finding, ...]:
+    """The errors and warnings that only play shows, as `validate` would find them of that text in that file; none of rules
+    that are wrong already.
+
+    What is found is played again from a record, which names the rules by their file: so there is one for as long as it takes.
+    """
+    from unorules.proof.prove import prove  # as many modules as a simulation
+
+    with TemporaryDirectory(prefix="unorules-") as place:
+        file = Path(place, path.name)
+        file.write_text(text, encoding="utf-8", newline="")
+        found = prove(load([str(file)], folders=(*own_folders(), path.absolute().parent)))
+    return tuple(each for each in found if each.severity is not Severity.NOTE)
 
 
 def told(findings: Sequence[Finding], messages: Messages) -> list[str]:

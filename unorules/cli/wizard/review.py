@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from unorules.ask.changed import Changed, changed
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.cli.wizard.clash import cleared
-from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.clash import cleared, tell_clash
+from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
 from unorules.cli.wizard.effect import ROUNDS, effect
 from unorules.cli.wizard.plan import Plan, StopError
+from unorules.diagnostics.model import Severity
 from unorules.document.model import Block, Bullets, Labelled, Paragraph, bullets, paragraph, plain
 from unorules.i18n.messages import Messages
 from unorules.rulebook.load import load
@@ -31,7 +32,10 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     plan = cleared(talk, desk, replace(plan, left=frozenset()))
     judged = desk.judge(plan.draft)
     talk.tell(*_summary(desk, plan, judged.rulebook))
-    if not judged.ok:
+    shown = proven(desk.text(plan.draft), desk.path(plan.draft))
+    for finding in shown:
+        tell_clash(talk, desk, finding)
+    if not judged.ok or any(finding.severity is Severity.ERROR for finding in shown):
         talk.say("new.review.must")
         raise UnplayableError
     base = load([judged.rulebook.base])

@@ -42,7 +42,7 @@ def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     low, high = (int(desk.judge(free.draft).rulebook.value(key)) for key in KEYS)
     talk.say("new.players.ask", min=low, max=high)
     while True:
-        typed = talk.line(_written(plan))
+        typed = talk.line(_written(plan, low, high))
         if typed == HELP:
             talk.say("new.players.help")
         elif not typed:
@@ -65,10 +65,11 @@ def seats(text: str) -> tuple[int, int] | None:
 def room_for(values: dict[str, object], wanted: tuple[int, int], low: int, high: int) -> dict[str, object]:
     """The options with room for so many players, over rules that let `low` to `high` play.
 
-    A single number within those changes nothing.
+    A single number within those changes nothing, and neither does the end of a range that is so already.
     """
     if wanted[0] != wanted[1]:
-        return values | dict(zip(KEYS, wanted, strict=True))
+        ends = zip(KEYS, wanted, (low, high), strict=True)
+        return values | {key: value for key, value, below in ends if value != below}
     if wanted[0] > high:
         return values | {"players.max": wanted[0]}
     return values | {"players.min": wanted[0]} if wanted[0] < low else values
@@ -81,7 +82,9 @@ def _seated(talk: Dialogue, plan: Plan, wanted: tuple[int, int], low: int, high:
     return replace(plan.with_values(values), seats=wanted[1])
 
 
-def _written(plan: Plan) -> str:
-    """The range that the draft holds already, as it would be typed."""
-    low, high = (plan.draft.values.get(key) for key in KEYS)
-    return f"{low}-{high}" if low and high else str(high or "")
+def _written(plan: Plan, low: int, high: int) -> str:
+    """The range that the draft holds already, as it would be typed; `low` and `high` are what holds without it."""
+    if not any(key in plan.draft.values for key in KEYS):
+        return ""
+    ends = (plan.draft.values.get(key, below) for key, below in zip(KEYS, (low, high), strict=True))
+    return "-".join(map(str, ends))

@@ -1,0 +1,85 @@
+"""What stands among the quarrels is what `ask` answers, under any rules and in every language."""
+
+import pytest
+
+from unorules.ask.reading import read
+from unorules.ask.reply import as_asked, in_this_deck, outcome_of
+from unorules.document.model import Quarrels, Section
+from unorules.document.plain import plain_text
+from unorules.i18n.language import languages
+from unorules.i18n.messages import load
+from unorules.rulebook.load import load as load_rules
+from unorules.rulebook.load import shipped
+from unorules.sheets.quarrels import MOST, TOPICS, answered, kind_of
+from unorules.sheets.rule_sheet import rule_sheet
+
+SIZES = ("full", "card", "pocket")
+
+
+def quarrels_of(names, language="en", size="full"):
+    document = rule_sheet(load_rules(names), load(language), size=size)
+    section = next(block for block in document.blocks if isinstance(block, Section) and block.id == "quarrels")
+    assert isinstance(section.blocks[0], Quarrels)
+    return section.blocks[0].items
+
+
+@pytest.mark.parametrize("rules", [(), ("progressive", "seven-o", "jump-in"), ("no-mercy",)], ids=str)
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.id)
+@pytest.mark.parametrize("language", languages())
+def test_the_question_asked_at_the_table_is_answered_alike(topic, language, rules):
+    book = load_rules(list(rules))
+    here = answered(topic, book, load(language))
+    asked = in_this_deck(read(here.reading.text, language), book)
+    assert asked.status == "answered"
+    found = outcome_of(asked, book)
+    assert (*as_asked(asked, found), found.leaning) == (here.verdict, here.value, here.outcome.leaning)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", shipped())
+def test_there_are_as_many_quarrels_as_there_is_room_for(name, size):
+    found = quarrels_of([name], size=size)
+    assert MOST[size] - (4 if size == "full" else 0) <= len(found) <= MOST[size]
+    assert len({quarrel.question for quarrel in found}) == len(found)
+    assert all(str(each) not in quarrel.question for quarrel in found for each in "{}")
+    assert sum(1 for quarrel in found if quarrel.example) == (size != "pocket")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_table_decides_otherwise_comes_first_and_is_marked(language):
+    found = quarrels_of(["progressive", "jump-in"], language)
+    marks = [bool(quarrel.mark) for quarrel in found]
+    assert marks == sorted(marks, reverse=True)
+    assert marks.count(True) == 4
+    assert all(quarrel.was for quarrel in found if quarrel.mark)
+    assert not any(quarrel.mark for quarrel in quarrels_of(["no-mercy"], language))
+
+
+@pytest.mark.parametrize("name", ["official", "no-mercy", "free-wild-draw-four", "low-score"])
+def test_a_quarrel_shows_its_verdict_by_word_or_sentence(name):
+    for quarrel in quarrels_of([name]):
+        told = "".join(run.text for run in quarrel.answer)
+        assert told.endswith((".", "!", ")"))
+        assert quarrel.words or quarrel.verdict in ("depends", "value", "no")
+
+
+def test_the_kind_of_a_verdict_is_read_off_the_answer():
+    official, words = load_rules(["official"]), load("en")
+    kinds = {topic.id: kind_of(answered(topic, official, words)) for topic in TOPICS}
+    assert kinds["two-on-two"] == "no"
+    assert kinds["drawn-card"] == "yes"
+    assert kinds["four-when"] == "depends"
+    assert kinds["forgotten-uno"] == "value"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_speaks_of_somebody_whom_the_sheet_does_not_know(language):
+    for names in (["official"], ["progressive", "seven-o", "jump-in", "bounce"], ["no-mercy"]):
+        for quarrel in quarrels_of(names, language):
+            told = "".join(run.text for run in quarrel.answer)
+            assert not {"Aino", "Eero", "Kari", "Ida"} & set(told.replace(",", " ").replace(":", " ").split())
+
+
+def test_the_limit_of_the_question_is_that_of_the_rules():
+    text = plain_text(rule_sheet(load_rules(["mercy-25"]), load("en")), 100)
+    assert "I have 25 cards: am I out?" in text
