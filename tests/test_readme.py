@@ -27,6 +27,7 @@ def blocks() -> list[tuple[Path, str]]:
 def run(command: str) -> str:
     words = shlex.split(command)[1:]
     environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(ROOT)}
+    environment |= {"UNORULES_RULES": "", "UNORULES_CACHE": os.environ.get("UNORULES_CACHE", "")}  # nobody's own
     done = subprocess.run(
         [sys.executable, "-m", "unorules", *words],
         cwd=ROOT,

@@ -16,8 +16,9 @@ from unorules.document.html_cards import Page
 from unorules.document.html_text import direction, sign, text, together, words_in
 from unorules.document.model import Block, Document, Heading, Meta, Pair, Picture, Section
 from unorules.document.pictures import Letters, letters_of, pictures_of
-from unorules.document.signs import SIGNS
+from unorules.document.signs import SIGNS, ornament
 
+_ORNAMENT: Final = ornament().replace("<svg ", '<svg class="ornament" aria-hidden="true" ', 1)
 _HERE: Final = Path(__file__).resolve().parent
 _STYLE: Final = "sheet.css"
 _SCRIPT: Final = "sheet.js"
@@ -32,14 +33,15 @@ def html(document: Document) -> str:
     page = Page(meta.languages, drawings)
     opening, rest = _opening(document.blocks)
     style, script = _read(_STYLE), _read(_SCRIPT)
+    main = "\n".join(block_html(block, page) for block in rest)
     parts = [
         f'<!doctype html>\n<html lang="{text(meta.languages[0])}">\n<head>{_head(meta, style, script)}</head>',
         f'<body class="{meta.size}{" two" if len(meta.languages) > 1 else ""}">{_symbols(drawings, letters_of(meta))}',
-        f'<header class="top">{"".join(_title(block, page) for block in opening)}</header>',
+        f'<header class="top">{_ORNAMENT}{"".join(_title(block, page) for block in opening)}</header>',
         _search(meta),
         _contents(rest, meta, page),
-        "<main>" + "\n".join(block_html(block, page) for block in rest) + "</main>",
-        _foot(meta),
+        f"<main>{main}</main>",
+        _foot(meta, sign("house") in main),
         f"<script>{script}</script>\n</body>\n</html>",
     ]
     return "\n".join(part for part in parts if part) + "\n"
@@ -128,9 +130,11 @@ def _contents(blocks: tuple[Block, ...], meta: Meta, page: Page) -> str:
     return f'<nav aria-label="{label}"><details><summary>{label}</summary><ol>{"".join(links)}</ol></details></nav>'
 
 
-def _foot(meta: Meta) -> str:
+def _foot(meta: Meta, marked: bool) -> str:
+    """The colophon, with what the sign of a house rule means where it stands on the page."""
     lines = "".join(
         words_in("p", line, f' lang="{meta.languages[min(at, len(meta.languages) - 1)]}"')
         for at, line in enumerate(meta.lines)
     )
-    return f"<footer>{lines}</footer>" if lines else ""
+    legend = f"<p>{sign('house')}{text(meta.words.get('mark', ''))}</p>" if marked else ""
+    return f"<footer>{legend}{lines}</footer>" if lines else ""

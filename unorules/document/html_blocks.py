@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from unorules.document.html_cards import DEEPEST, Page, cards, deck, differs, rule
-from unorules.document.html_text import direction, element, inline, mark, sign, text, together, words_in
+from unorules.document.html_text import classed, direction, element, inline, mark, sign, text, together, words_in
 from unorules.document.model import (
     Block,
     Bullets,
@@ -26,7 +27,8 @@ from unorules.document.model import (
     text_of,
 )
 
-_NUMBER: Final = ' class="number"'
+_HIT: Final = classed("hit")
+_NUMBER: Final = classed("number")
 
 
 def block_html(block: Block, page: Page) -> str:
@@ -37,18 +39,19 @@ def block_html(block: Block, page: Page) -> str:
         case Paragraph():
             return element("p", block.runs)
         case Bullets():
-            return f"<ul>{''.join(element('li', item, ' class="hit"') for item in block.items)}</ul>"
+            return _list("ul", (element("li", item, _HIT) for item in block.items))
         case Rules():
-            return f"<ul>{''.join(f'<li class="hit{differs(item)}">{rule(item)}</li>' for item in block.items)}</ul>"
+            return _list("ul", (f'<li class="hit{differs(item)}">{rule(item)}</li>' for item in block.items))
         case Steps():
-            return f'<ol class="steps">{"".join(map(_step, block.items))}</ol>'
+            return _list("ol", map(_step, block.items), classed("steps"))
         case Table():
             return _table(block)
         case Labelled():
             inner = "".join(block_html(each, page) for each in block.blocks)
-            return words_in("p", block.label, ' class="label"') + inner
+            return words_in("p", block.label, classed("label")) + inner
         case Listing():
-            return f'<pre tabindex="0"><code>{text(chr(10).join(block.lines))}</code></pre>'
+            lines = "\n".join(map(text, block.lines))
+            return f'<pre tabindex="0"><code>{lines}</code></pre>'
         case _:
             return _printed(block, page)
 
@@ -72,17 +75,23 @@ def _quarrel(item: Quarrel, page: Page) -> str:
     """A question with its verdict in a word and a sign, the reasons, and the example below them."""
     verdict = f'<span class="verdict {item.verdict}">{sign(item.verdict)}{text(item.words)}</span> {mark(item.mark)}'
     answer = f"<p{direction(text_of(item.answer))}>{verdict}{inline(item.answer)}</p>"
-    why = words_in("small", item.was) + "".join(words_in("p", reason, ' class="why"') for reason in item.why)
+    why = words_in("small", item.was) + "".join(words_in("p", reason, classed("why")) for reason in item.why)
     inner = "".join(block_html(each, page) for each in item.example)
     if inner:
-        inner = f'<div class="example">{words_in("p", item.caption, ' class="caption"')}{inner}</div>'
+        inner = f'<div class="example">{words_in("p", item.caption, classed("caption"))}{inner}</div>'
     house = " house" if item.mark else ""
-    return f'<article class="hit quarrel{house}">{words_in(f"h{page.level}", item.question)}{answer}{why}{inner}</article>'
+    question = words_in(f"h{page.level}", item.question)
+    return f'<article class="hit quarrel{house}">{question}{answer}{why}{inner}</article>'
+
+
+def _list(tag: str, items: Iterable[str], attributes: str = "") -> str:
+    return f"<{tag}{attributes}>{''.join(items)}</{tag}>"
 
 
 def _step(step: Step) -> str:
     outcome = f' <span class="faint">– {inline(step.outcome)}</span>' if step.outcome else ""
-    return f'<li class="{step.mark or "plain"}">{sign(step.mark) if step.mark else ""}<span>{inline(step.runs)}{outcome}</span></li>'
+    drawn = sign(step.mark) if step.mark else ""
+    return f'<li class="{step.mark or "plain"}">{drawn}<span>{inline(step.runs)}{outcome}</span></li>'
 
 
 def _table(table: Table) -> str:
@@ -95,14 +104,15 @@ def _table(table: Table) -> str:
         "".join(element("td", cell, number) for number, cell in zip(columns, row, strict=True)) for row in table.rows
     ]
     header = f"<thead><tr>{head}</tr></thead>" if any(table.header) else ""
-    return f'<table>{header}<tbody>{"".join(f'<tr class="hit">{row}</tr>' for row in rows)}</tbody></table>'
+    return f"<table>{header}<tbody>{''.join(f'<tr{_HIT}>{row}</tr>' for row in rows)}</tbody></table>"
 
 
 def _section(section: Section, page: Page) -> str:
     level = min(section.level, DEEPEST)
     name = text(section.id)
     beside = f' <span class="beside"{page.spoken(1)}>{together(section.beside)}</span>' if section.beside else ""
-    head = f'<h{level} id="{name}-head"{direction(section.heading)}><span>{together(section.heading)}</span>{beside}</h{level}>'
+    heading = f"<span>{together(section.heading)}</span>{beside}"
+    head = f'<h{level} id="{name}-head"{direction(section.heading)}>{heading}</h{level}>'
     inner = "\n".join(block_html(each, page.inside(level)) for each in section.blocks)
     return f'<section id="{name}" aria-labelledby="{name}-head">{head}\n{inner}</section>'
 
@@ -115,7 +125,7 @@ def _pair(pair: Pair, page: Page) -> str:
         case Cards(), Cards() if len(left.items) == len(right.items):
             return cards(left, right, page)
         case (Rules(), Rules()) | (Quarrels(), Quarrels()) | (Bullets(), Bullets()):
-            return "".join(f'<div class="hit">{_beside(ours, theirs, page)}</div>' for ours, theirs in pair.rows())
+            return "".join(f"<div{_HIT}>{_beside(ours, theirs, page)}</div>" for ours, theirs in pair.rows())
     return _beside(left, right, page)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from unorules.document.html_text import direction, element, mark, sign, text, together, words_in
 from unorules.document.model import CardRule, Cards, Deck, Picture, Pile, Rule, Tint
 
-DEEPEST = 6
+DEEPEST: Final = 6
+"""No heading stands deeper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,7 @@ class Page:
 
 def rule(item: Rule) -> str:
     """A rule: the mark of a house rule before it, what the edition says below it."""
-    told = element("p", item.runs)
-    return told.replace(">", ">" + mark(item.mark), 1) + words_in("small", item.was)
+    return element("p", item.runs, "", mark(item.mark)) + words_in("small", item.was)
 
 
 def differs(item: Rule) -> str:
@@ -67,7 +68,7 @@ def cards(left: Cards, right: Cards | None, page: Page) -> str:
 
 
 def _tint(tint: Tint) -> str:
-    return f"<li>{sign(f'tint-{text(tint.name)}')}<span>{text(tint.letters)} · {text(tint.word)}</span></li>"
+    return f"<li>{sign('tint-' + text(tint.name))}<span>{text(tint.letters)} · {text(tint.word)}</span></li>"
 
 
 def _pile(left: Pile, right: Pile | None, page: Page) -> str:

@@ -34,9 +34,14 @@ def direction(words: str) -> str:
     return ' dir="auto"' if any(unicodedata.bidirectional(char) in ("R", "AL") for char in words) else ""
 
 
-def element(tag: str, runs: Runs, attributes: str = "") -> str:
-    """One element around some runs."""
-    return f"<{tag}{attributes}{direction(text_of(runs))}>{inline(runs)}</{tag}>"
+def element(tag: str, runs: Runs, attributes: str = "", before: str = "") -> str:
+    """One element around some runs, with some HTML before them."""
+    return f"<{tag}{attributes}{direction(text_of(runs))}>{before}{inline(runs)}</{tag}>"
+
+
+def classed(name: str) -> str:
+    """The attribute of a class, after a blank."""
+    return f' class="{name}"'
 
 
 def words_in(tag: str, words: str, attributes: str = "") -> str:

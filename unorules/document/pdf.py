@@ -86,7 +86,8 @@ def _page(document: Document, meta: Meta, paper: Paper) -> dict[str, Any]:
     above = list(pieces(opening))
     long = sum(map(_length, opening)) > _SHORT
     booklet = meta.size == "pocket"
-    foot = sum(map(len, (meta.words.get("fold", ""), *meta.lines)))
+    fold = meta.words.get("fold" if len(meta.languages) == 1 else "fold-four", "")
+    foot = sum(map(len, (fold, *meta.lines)))
     return {
         "plan": plan(paper, meta.size, len(meta.languages)).data(),
         "title": title(meta.title),
@@ -100,7 +101,8 @@ def _page(document: Document, meta: Meta, paper: Paper) -> dict[str, Any]:
         "pieces": (above if long else []) + list(pieces(rest)),
         "drawings": _drawings(document, meta),
         "lines": [words(line) for line in meta.lines],
-        "fold": words(meta.words.get("fold", "")) if booklet else "",
+        "fold": words(fold) if booklet else "",
+        "legend": words(meta.words.get("mark", "")),
         "foot-room": 12 + 8 * (foot // 60 + 1),
     }
 
@@ -137,4 +139,3 @@ def _drawings(document: Document, meta: Meta) -> dict[str, str]:
     found |= {f"sign {name}": sign(name, _SIGN_PAINTS[name]) for name in SIGNS}
     found |= {f"tint {tint}": marker(tint) for tint in PAINTS}
     return found | {"ornament": ornament(), "scissors": SCISSORS}
-

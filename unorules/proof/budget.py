@@ -13,7 +13,7 @@ class Budget:
     `rounds` are played at each table before anything is said, up to `most` where that leaves doubts; first sensibly, then
     every other one by chance. A round without an end is given up after `turns`. `compared` are the rounds played under the rules
     and under their edition to compare the two, in as many goes as it takes. `work` is what may be spent on seeing how
-    rounds go, and again on comparing; half of it on each search for causes. It is about what an ordinary computer does in so
+    rounds go, and again on comparing; a part of it on each search for causes. It is about what an ordinary computer does in so
     many microseconds: a turn costs 8 and one more for each card in hand.
     """
 

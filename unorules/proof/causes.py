@@ -49,10 +49,17 @@ def changed(rulebook: Rulebook) -> tuple[str, ...]:
 
 
 def causes(rulebook: Rulebook, holds: Holds) -> tuple[str, ...]:
-    """The keys whose value, put back alone, ends the fault; else those of a whole section; else those whose value brings it about
-    when it alone is laid over the edition; else all that differ, a few of them.
+    """The keys that bring a fault about; where that is left open, some of those that differ. Empty where the edition has it too:
+    then it is told there."""
+    found = culprits(rulebook, holds)
+    return changed(rulebook)[:_TOLD] if found is None else found
 
-    Empty where the edition has the fault too: then it is told there.
+
+def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
+    """The keys whose value, put back alone, ends the fault; else those of a whole section; else those whose value brings it about
+    when it alone is laid over the edition.
+
+    Empty where the edition has the fault too, None where none of these can be told.
     """
     keys, rules, base = changed(rulebook), rulebook.rules, base_rules(rulebook)
     if not keys or holds(base):
@@ -65,7 +72,7 @@ def causes(rulebook: Rulebook, holds: Holds) -> tuple[str, ...]:
         if len(group) > 1 and holds(_put_back(rules, base, group)) is False:
             return group[:_TOLD]
     others = ((key, tuple(each for each in keys if each != key)) for key in keys[:_MOST])
-    return tuple(key for key, rest in others if holds(_put_back(rules, base, rest))) or keys[:_TOLD]
+    return tuple(key for key, rest in others if holds(_put_back(rules, base, rest))) or None
 
 
 def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:

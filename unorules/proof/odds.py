@@ -7,6 +7,7 @@ ratio has to be above what it is measured by.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from shlex import quote
 from typing import Final
@@ -14,7 +15,7 @@ from typing import Final
 from unorules.diagnostics.model import Help, Params
 from unorules.engine.rules import Rules
 from unorules.proof.budget import Budget, Purse
-from unorules.proof.causes import base_rules, causes
+from unorules.proof.causes import base_rules, changed, culprits
 from unorules.proof.faults import Fault, change
 from unorules.proof.figures import Figures, Ratio, Rounds, length, luck
 from unorules.proof.places import name_of, names_of
@@ -34,10 +35,11 @@ LONG: Final = 2.0
 """How many times as long as under the edition rounds must take."""
 
 _WORTH_MORE: Final = 1.15
-_FEW, _MORE = 40, 120
+_FEW, _MORE = 20, 90
 _SEATS: Final = ("players.min", "players.max")
 _STEP: Final = 30
 _TRIED: Final = 6
+_TOLD: Final = 4
 
 Measure = Callable[[Figures, Figures], Ratio]
 
@@ -55,10 +57,10 @@ def odds(rulebook: Rulebook, budget: Budget, purse: Purse) -> Iterator[Fault]:
         if purse.is_empty or (count in budget.compared and not _is_open(found, before, players)):
             break
     if length(found, before).low > LONG:
-        yield from _told_length(rulebook, found, before, Purse(budget.work // 2))
+        yield from _told_length(rulebook, found, before, budget.work // 2)
     seat = max(range(players), key=lambda each: luck(each)(found, before).low)
     if luck(seat)(found, before).low > OFTEN:
-        yield from _told_luck(rulebook, found, before, seat, Purse(budget.work // 2))
+        yield from _told_luck(rulebook, found, before, seat, budget.work // 2)
 
 
 def _players(rules: Rules, base: Rules) -> int | None:
@@ -79,21 +81,36 @@ def _may_be(ratio: Ratio, bound: float) -> bool:
 
 
 def _causes(
-    rulebook: Rulebook, found: Figures, measure: Measure, before: Figures, few: int, purse: Purse
+    rulebook: Rulebook, found: Figures, measure: Measure, before: Figures, few: int, work: int
 ) -> tuple[str, ...]:
-    """What, put back, takes away half of the difference, as a few of the rounds have it."""
-    enough = 1 + (measure(found, before).value - 1) / 2
+    """What, put back, takes away half of the difference, or a quarter, as a few of the rounds have it."""
+    excess = measure(found, before).value - 1
+    for kept in (0.5, 0.75):
+        holds = partial(_holds, rulebook, found, measure, before, few, 1 + kept * excess, Purse(work))
+        keys = culprits(rulebook, holds)
+        if keys is not None:
+            return keys
+    return changed(rulebook)[:_TOLD]
 
-    def holds(rules: Rules) -> bool | None:
-        played = as_played(rules)
-        known = tables(played)
-        if _differ_in_seats(rules, rulebook.rules):
-            return True
-        if purse.is_empty or not known or not known[0] <= found.players <= known[-1]:
-            return None
-        return measure(Rounds(played, found.players, found.seed).upto(few, purse), before).value > enough
 
-    return causes(rulebook, holds)
+def _holds(
+    rulebook: Rulebook,
+    found: Figures,
+    measure: Measure,
+    before: Figures,
+    few: int,
+    enough: float,
+    purse: Purse,
+    rules: Rules,
+) -> bool | None:
+    """Whether other rules come to as much; None where it cannot be told."""
+    played = as_played(rules)
+    known = tables(played)
+    if _differ_in_seats(rules, rulebook.rules):
+        return True
+    if purse.is_empty or not known or not known[0] <= found.players <= known[-1]:
+        return None
+    return measure(Rounds(played, found.players, found.seed).upto(few, purse), before).value > enough
 
 
 def _differ_in_seats(one: Rules, other: Rules) -> bool:
@@ -102,8 +119,8 @@ def _differ_in_seats(one: Rules, other: Rules) -> bool:
     return one.custom == other.custom and all(key in _SEATS for key in differing)
 
 
-def _told_length(rulebook: Rulebook, found: Figures, before: Figures, purse: Purse) -> Iterator[Fault]:
-    keys = _causes(rulebook, found, length, before, _FEW, purse)
+def _told_length(rulebook: Rulebook, found: Figures, before: Figures, work: int) -> Iterator[Fault]:
+    keys = _causes(rulebook, found, length, before, _FEW, work)
     middle = sorted(each.turns for each in found.rounds)[found.count // 2]
     typical = sorted(range(found.count), key=lambda index: abs(found.rounds[index].turns - middle))
     witness = _round(rulebook, found, typical, None) if keys else None
@@ -112,8 +129,8 @@ def _told_length(rulebook: Rulebook, found: Figures, before: Figures, purse: Pur
         yield _fault("RS613", rulebook, keys, witness, found, figures)
 
 
-def _told_luck(rulebook: Rulebook, found: Figures, before: Figures, seat: int, purse: Purse) -> Iterator[Fault]:
-    keys = _causes(rulebook, found, luck(seat), before, _MORE, purse)
+def _told_luck(rulebook: Rulebook, found: Figures, before: Figures, seat: int, work: int) -> Iterator[Fault]:
+    keys = _causes(rulebook, found, luck(seat), before, _MORE, work)
     won = [index for index in range(found.count) if found.rounds[index].winner == seat]
     shortest = sorted(won, key=lambda index: found.rounds[index].turns)
     witness = _round(rulebook, found, shortest, seat) if keys else None

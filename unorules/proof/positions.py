@@ -14,32 +14,31 @@ _NEAR: Final = 4
 
 
 def position(table: Table) -> dict[str, object] | None:
-    """The record of a position without moves; None where it has something about it that records do not say."""
-    return _as_record(table) | {"draw_pile": write_cards(table.draw_pile[::-1])} if _is_plain(table) else None
-
-
-def _is_plain(table: Table) -> bool:
-    """Whether a record that begins in mid-round can say everything that matters of the position."""
-    if table.pending and not (
-        can_owe(table.rules, table.top) and table.stack == (1 if table.top.draws == table.pending else 2)
-    ):
-        return False
-    calm = table.phase in (Phase.TURN, Phase.PENALTY) and table.pending is not None and table.colour is not None
-    nobody_gone = not (table.left or table.knocked_out or table.gone or table.aside or table.finisher is not None)
-    return calm and nobody_gone and not table.uncalled and not table.guilty and not table.fruitless
-
-
-def _as_record(table: Table) -> dict[str, object]:
-    players, top = table.players, table.top
+    """The record of a position without moves, of the players that are still in the round; None where it has something about it
+    that records do not say."""
+    seats, players, top = table.active(), table.players, table.top
+    if not _is_plain(table) or len(seats) < table.rules.players_min:
+        return None
     return {
-        "players": list(players),
+        "players": [players[seat] for seat in seats],
         "turn": players[table.turn],
         "direction": "clockwise" if table.direction > 0 else "counter-clockwise",
         "top": top.text,
         "colour": table.colour.value if top.colour is None and table.colour else None,
         "pending": table.pending or None,
-        "hands": {name: write_cards(hand) for name, hand in zip(players, table.hands, strict=True)},
+        "draw_pile": write_cards(table.draw_pile[::-1]),
+        "hands": {players[seat]: write_cards(table.hands[seat]) for seat in seats},
     }
+
+
+def _is_plain(table: Table) -> bool:
+    """Whether a record that begins in mid-round can say everything that matters of the position."""
+    once = table.top.draws == table.pending
+    if table.pending and not (can_owe(table.rules, table.top) and table.stack == (1 if once else 2)):
+        return False
+    calm = table.phase in (Phase.TURN, Phase.PENALTY) and table.pending is not None and table.colour is not None
+    all_here = not (table.knocked_out or table.gone or table.aside or table.finisher is not None)
+    return calm and all_here and not table.uncalled and not table.guilty and not table.fruitless
 
 
 def in_one_line(table: Table) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import ceil
 from typing import Final
 
@@ -43,20 +44,25 @@ class Kind:
 def unwon(rulebook: Rulebook, surveys: tuple[Survey, ...], budget: Budget, purse: Purse) -> Iterator[Fault]:
     """The gravest thing to be said of the rounds, if any: that none is won, that some are not, that the cards run out."""
     first = surveys[0]
-    if all(is_above(found.lost, MOST) for found in surveys):
+    if _is_hopeless(surveys):
         kind = _STUCK if first.stuck > first.endless else _ENDLESS
         lost = replace(kind, count=lambda each: each.lost)  # a rule that has them end otherwise is no cure
-        yield from _told(rulebook, first, lost, kind.everywhere, budget, purse)
-        return
-    seen = ((kind, found) for kind in (_STUCK, _ENDLESS, _DRY) for found in reversed(surveys))
-    for kind, found in seen:
-        if is_above(kind.count(found), kind.bound):
-            yield from _told(rulebook, found, kind, kind.somewhere, budget, purse)
-            return
+        tries = [(lost, kind.everywhere, first)]
+    else:
+        seen = ((kind, found) for kind in (_STUCK, _ENDLESS, _DRY) for found in reversed(surveys))
+        tries = [(kind, kind.somewhere, found) for kind, found in seen if is_above(kind.count(found), kind.bound)]
+    told = (_told(rulebook, found, kind, code, budget, purse) for kind, code, found in tries)
+    yield from islice(filter(None, told), 1)
 
 
-def _told(rulebook: Rulebook, found: Survey, kind: Kind, code: str, budget: Budget, purse: Purse) -> Iterator[Fault]:
-    """The fault with its causes; nothing where it is the edition's own, or no position shows it."""
+def _is_hopeless(surveys: tuple[Survey, ...]) -> bool:
+    """Whether most rounds are lost at every table, and for sure at all together."""
+    lost, played = (sum(found.lost[at] for found in surveys) for at in (0, 1))
+    return all(found.lost[0] > MOST * found.lost[1] for found in surveys) and is_above((lost, played), MOST)
+
+
+def _told(rulebook: Rulebook, found: Survey, kind: Kind, code: str, budget: Budget, purse: Purse) -> Fault | None:
+    """The fault with its causes; None where it is the edition's own, or no position shows it."""
     count, of = kind.count(found)
     largest = found.players == tables(as_played(rulebook.rules))[-1]
 
@@ -68,10 +74,11 @@ def _told(rulebook: Rulebook, found: Survey, kind: Kind, code: str, budget: Budg
     rounds = sorted(filter(kind.has, found.rounds), key=lambda each: each.turns)[:_TRIED] if keys else []
     tries = (show(rulebook, each) for show in kind.shows for each in rounds)
     witness = next(filter(None, tries), None)
-    if witness is not None:
-        turns = min((each.turns for each in found.rounds if each.end is End.TURN_LIMIT), default=budget.turns)
-        params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
-        yield Fault(code, keys, witness, params, (Help(kind.help), change(keys)), {"seed": budget.seed, **params})
+    if witness is None:
+        return None
+    turns = min((each.turns for each in found.rounds if each.end is End.TURN_LIMIT), default=budget.turns)
+    params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
+    return Fault(code, keys, witness, params, (Help(kind.help), change(keys)), {"seed": budget.seed, **params})
 
 
 def _share(

@@ -20,7 +20,7 @@ from unorules.rulebook.model import Source
 
 PLAIN: Final = "official"
 """The edition that the others are held against."""
-_NUMBER: Final = re.compile(r"\b(?=[A-Z0-9-]*\d)[A-Z]{0,4}\d[A-Z0-9]{2,}(?:-[A-Z0-9]+)*\b")
+_NUMBER: Final = re.compile(r"\b(?=[A-Z0-9-]*\d)[A-Z]{0,4}\d[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
 _YEAR: Final = re.compile(r"(?:19|20)\d\d\Z")
 _SHORTEST: Final = 4
 
@@ -125,7 +125,7 @@ def _numbers(source: Source) -> list[str]:
 
 
 def _same(one: str, other: str) -> bool:
-    """Whether two numbers are of one leaflet: one may leave out what the other has behind it."""
-    first, second = (re.sub(r"[^A-Z0-9]", "", each.upper()) for each in (one, other))
+    """Whether two numbers are of one leaflet: behind the first part one may have what the other lacks, or something else."""
+    first, second = one.upper().split("-")[0], other.upper().split("-")[0]
     shorter = min(first, second, key=len)
-    return len(shorter) >= _SHORTEST and first[: len(shorter)] == second[: len(shorter)]
+    return len(shorter) >= _SHORTEST and (first.startswith(second) or second.startswith(first))

@@ -24,7 +24,7 @@ from unorules.sheets.value_words import value_words
 from unorules.sheets.verdict_words import verdict_words
 from unorules.sheets.why import why
 
-MOST: Final[dict[Size, int]] = {"full": 16, "card": 8, "pocket": 6}
+MOST: Final[dict[Size, int]] = {"full": 12, "card": 8, "pocket": 6}
 _WELL_KNOWN_LIMIT: Final = 25
 """How many cards people ask about where no number of them puts anybody out: that of No Mercy."""
 _NO_SUCH_CARD: Final = ("lacking", "not-in-deck")

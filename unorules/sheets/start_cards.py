@@ -18,17 +18,23 @@ def start_card_rules(sheet: Sheet) -> Iterator[Rule]:
     groups = _groups(rules)
     for key, kinds in groups.items():
         if rules[key] not in ("ignored", "returned"):
-            named = Kind(key.removeprefix("start_card.").replace("_", "-"))
             yield sheet.rule(key)
-            others = [kind for kind in kinds if kind is not named]
+            others = [kind for kind in kinds if kind is not _named(key)]
             if others:
                 yield Rule(plain(messages("sheet.start.same", cards=_list(others, messages))), key, sheet.mark([key]))
     for mode in ("ignored", "returned"):
         keys = [key for key in groups if rules[key] == mode]
         alike = [kind for key in keys for kind in groups[key]]
-        if alike:
+        if len(alike) == 1 and alike[0] is _named(keys[0]):
+            yield sheet.rule(keys[0])
+        elif alike:
             told = messages(f"sheet.start.{mode}", cards=_list(alike, messages))
             yield Rule(plain(told), keys[0], sheet.mark(keys))
+
+
+def _named(key: str) -> Kind:
+    """The kind that an option is called after."""
+    return Kind(key.removeprefix("start_card.").replace("_", "-"))
 
 
 def _groups(rules: Rules) -> dict[str, list[Kind]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.setting import deck_key, read_against_deck, set_out
@@ -13,16 +10,8 @@ from unorules.ask.topics.scoring import points_key
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import hand_points
 from unorules.engine.rules import deck
-from unorules.rulebook.load import load
+from unorules.rulebook.boxes import fitting
 
-_EDITIONS = (
-    "official",
-    "official-112",
-    "official-112-start-cards",
-    "official-112-swap",
-    "official-112-blank",
-    "no-mercy",
-)
 _PACKS = {
     ("official",): "classic",
     ("official-112", "official-112-start-cards"): "shuffle",
@@ -149,7 +138,7 @@ def which_edition(case: Case) -> Outcome:
     count, kinds = _clues(case.arguments.get("cards"), case.arguments.get("card"), case.arguments.get("total"))
     if count is None and not kinds:
         return Outcome("explain", "overview", ("deck",))
-    matching = tuple(edition for edition in _EDITIONS if _is_pack(edition, count, kinds))
+    matching = tuple(box.edition for box in fitting(count, kinds))
     say = _PACKS.get(matching, "several" if matching else "unknown")
     return Outcome("explain", say, ("deck",), params={"n": count or 0})
 
@@ -165,9 +154,3 @@ def _clues(*told: object) -> tuple[int | None, set[Kind]]:
             elif (kind := given.kind(item)) is not None and item is not None:
                 kinds.add(kind)
     return count, kinds
-
-
-def _is_pack(edition: str, count: int | None, kinds: Iterable[Kind]) -> bool:
-    cards = deck(load([edition]).rules)
-    held = Counter(card.kind for card in cards)
-    return (count is None or len(cards) == count) and all(held[kind] for kind in kinds)

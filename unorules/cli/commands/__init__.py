@@ -18,6 +18,7 @@ NAMES: Final = (
     "judge",
     "replay",
     "rules",
+    "which",
     "explain",
     "diff",
     "new",
