@@ -1,5 +1,7 @@
 """The sheet of any rules says what those rules are: every number and every choice is read off the options."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -196,6 +198,29 @@ def test_two_packs_hold_twice_as_many_cards():
 def test_numbers_come_from_the_options(values, told):
     assert told not in sheet()
     assert told in sheet(values)
+
+
+def numbers_on(told):
+    return set(re.findall(r"\d+", told))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "option", [each for each in OPTIONS if each.values.low is not None], ids=lambda option: option.key
+)
+def test_every_number_of_the_rules_is_printed_as_the_option_has_it(option, language):
+    before = numbers_on(sheet(language=language))
+    free = [number for number in range(option.values.low, option.values.high + 1) if str(number) not in before]
+    if not free:
+        free = [option.values.high]  # such a narrow range has nothing but numbers that stand there anyway
+    values = {option.key: free[0]} | ({"players.max": 20} if option.key == "players.min" else {})
+    if option.key in in_play(OFFICIAL.rules.replace(values)):
+        told = sheet(values, language)
+        shown = free[0] * (4 if option.key.startswith("deck.") and option.key in PER_COLOUR else 1)
+        assert {str(free[0]), str(shown)} & numbers_on(told)
+
+
+PER_COLOUR = ("deck.skip", "deck.reverse", "deck.draw_two", "deck.draw_four", "deck.skip_everyone", "deck.discard_all")
 
 
 def changes():

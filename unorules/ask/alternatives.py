@@ -27,7 +27,7 @@ _DONE_BY: Final = {
     "reshuffle": "reshuffled",
 }
 """What the second names, and the event by which the engine shows that it is so."""
-_BESIDE: Final = frozenset("must may card get only still instead more each have own".split())
+_BESIDE: Final = frozenset("must may card get had only still instead more each own".split())
 """Concepts that leave it what it is; with any other beside it, more is meant than the event shows."""
 
 

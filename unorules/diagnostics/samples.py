@@ -152,7 +152,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
         '[deck]\npacks = 4\n[round_end]\naction_card = "not-allowed"\n',
     ),
     "RS604": _below(_WILDS + _DRY, _DRY),
-    "RS605": _below(f"[players]\nmax = 3\n{_TWOS}", f"[players]\nmax = 2\n{_TWOS}"),
+    "RS605": _below(f"[players]\nmax = 3\n{_TWOS}", "[players]\nmax = 3\n[deck]\ndraw_two = 4\n"),
     "RS606": _below(
         "[players]\nmax = 2\n[deck]\ndigits = 0\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = 2\nwild_draw_four = 2\n",
         "[players]\nmax = 2\n[deck]\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = 2\nwild_draw_four = 2\n",
@@ -165,9 +165,7 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     ),
     "RS610": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
     "RS611": _below("[setup]\nhand_size = 9\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
-    "RS612": _below(
-        "[players]\nmax = 2\n[deck]\nskip = 8\nreverse = 8\n", "[players]\nmax = 2\n[deck]\nskip = 3\nreverse = 3\n"
-    ),
+    "RS612": _below(f"[players]\nmax = 2\n{_TWOS}", "[players]\nmax = 2\n[deck]\ndraw_two = 4\n"),
     "RS613": _below('uses = ["draw-until-playable", "seven-o"]\n', 'uses = ["draw-three", "seven-o"]\n'),
 }
 """By code, every code of the registry."""

@@ -145,7 +145,7 @@ class Tint:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What the deck holds: `piles` in order, `total` a sentence or a few words ("108 cards in all"), `header` the words over
+    """What the deck holds: `piles` in order, `total` the words beside the sum `count` ("In all"), `header` the words over
     card and number where a printer makes a table of it, `notes` sentences that stand below."""
 
     header: tuple[str, str]

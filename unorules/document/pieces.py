@@ -107,7 +107,8 @@ def _printed(block: Deck | Cards | Quarrels | Section | Pair) -> Iterator[Piece]
             for item in block.items:
                 yield from _card(item, block.header[1])
         case Quarrels():
-            yield from map(_quarrel, block.items)
+            for quarrel in block.items:
+                yield from _quarrel(quarrel)
         case Section():
             yield {"k": "heading", "level": block.level, "text": title(block.heading), "beside": title(block.beside)}
             yield from pieces(block.blocks)
@@ -130,6 +131,12 @@ def _parts(found: Runs) -> Iterator[Runs]:
         yield tuple(part)
 
 
+def _short(found: Runs) -> list[dict[str, str]]:
+    """Runs as data, cut where they would not fit into a column."""
+    first, *others = list(_parts(found)) or [()]
+    return runs((*first, Run("…")) if others else first)
+
+
 def _cut(run: Run) -> Iterator[Run]:
     text = run.text
     while len(text) > _LONGEST:
@@ -141,7 +148,7 @@ def _cut(run: Run) -> Iterator[Run]:
 
 def _rule(rule: Rule) -> Iterator[Piece]:
     first, *others = list(_parts(rule.runs)) or [()]
-    yield {"k": "rule", "runs": runs(first), "mark": words(rule.mark), "was": title(rule.was)}
+    yield {"k": "rule", "runs": runs(first), "mark": title(rule.mark), "was": title(rule.was)}
     yield from ({"k": "more", "runs": runs(part)} for part in others)
 
 
@@ -183,30 +190,33 @@ def _deck(deck: Deck) -> Piece:
     return {"k": "deck", "piles": piles, "count": str(deck.count), "total": [words(deck.total)], "tints": tints}
 
 
-def _quarrel(item: Quarrel) -> Piece:
-    return {
+def _quarrel(item: Quarrel) -> Iterator[Piece]:
+    """A quarrel; an answer too long for one column runs on below it."""
+    first, *others = list(_parts(item.answer)) or [()]
+    yield {
         "k": "quarrel",
         "question": title(item.question),
         "verdict": item.verdict,
-        "words": words(item.words),
-        "answer": runs(item.answer),
-        "why": [words(reason) for reason in item.why],
-        "mark": words(item.mark),
+        "words": title(item.words),
+        "answer": runs(first),
+        "why": [title(reason) for reason in item.why],
+        "mark": title(item.mark),
         "was": title(item.was),
-        "caption": words(item.caption),
+        "caption": title(item.caption),
         "example": list(pieces(item.example)),
     }
+    yield from ({"k": "more", "runs": runs(part)} for part in others)
 
 
 def _steps(block: Steps) -> Piece:
-    items = [{"runs": runs(step.runs), "mark": step.mark, "outcome": runs(step.outcome)} for step in block.items]
+    items = [{"runs": _short(step.runs), "mark": step.mark, "outcome": _short(step.outcome)} for step in block.items]
     return {"k": "steps", "items": items}
 
 
 def _tables(table: Table) -> Iterator[Piece]:
     """The table whole, or in parts under the same header where it is longer than a column."""
     for at in range(0, len(table.rows), _ROWS):
-        rows = [[runs(cell) for cell in row] for row in table.rows[at : at + _ROWS]]
+        rows = [[_short(cell) for cell in row] for row in table.rows[at : at + _ROWS]]
         header = [words(text) for text in table.header]
         yield {"k": "table", "header": header, "rows": rows, "numbers": sorted(table.numbers)}
 

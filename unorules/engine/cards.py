@@ -97,6 +97,11 @@ _DRAWS: Final = {
     Kind.WILD_DRAW_TEN: 10,
 }
 
+COLOUR_SIGNS: Final[dict[Colour | None, int]] = {None: 0, **{colour: 1 << at for at, colour in enumerate(Colour)}}
+"""One bit for each colour; none for no colour in force."""
+_SIGNS: Final = {symbol: 1 << at for at, symbol in enumerate((*map(str, range(10)), *Kind), len(Colour))}
+_EVERYTHING: Final = -1
+
 
 class Card:
     """One card as printed; compare with ``is`` or ``==``, both mean the same card face.
@@ -104,9 +109,23 @@ class Card:
     ``number`` is 0-9 for number cards, else None. ``custom`` is the id of the table's own rule
     written on a blank or customizable card, else None. ``draws`` is how many cards it makes the
     next player draw (0, 2, 4, 6 or 10), ``symbol`` what two cards must share to match by face.
+    ``sign`` is one bit for the symbol; ``fits_on`` the bits of all signs and colours (`COLOUR_SIGNS`) that it may be laid on.
     """
 
-    __slots__ = ("colour", "custom", "draws", "is_action", "is_number", "is_wild", "kind", "number", "symbol", "text")
+    __slots__ = (
+        "colour",
+        "custom",
+        "draws",
+        "fits_on",
+        "is_action",
+        "is_number",
+        "is_wild",
+        "kind",
+        "number",
+        "sign",
+        "symbol",
+        "text",
+    )
 
     kind: Kind
     colour: Colour | None
@@ -118,6 +137,8 @@ class Card:
     is_wild: bool
     is_number: bool
     is_action: bool
+    sign: int
+    fits_on: int
 
     _known: ClassVar[dict[tuple[Kind, Colour | None, int | None, str | None], Card]] = {}
 
@@ -146,6 +167,8 @@ class Card:
         put(card, "is_number", kind is Kind.NUMBER)
         put(card, "is_action", kind is not Kind.NUMBER)
         put(card, "symbol", str(number) if number is not None else kind.value)
+        put(card, "sign", _SIGNS[card.symbol])
+        put(card, "fits_on", _fits_on(card))
         put(card, "text", _write(kind, colour, number, custom))
         cls._known[key] = card
         return card
@@ -170,6 +193,13 @@ class Card:
 
     def __repr__(self) -> str:
         return f"card({self.text!r})"
+
+
+def _fits_on(card: Card) -> int:
+    """A wild fits on everything, a blank only with a rule that the table wrote on it (concordance 30, 31, 33)."""
+    if card.is_wild:
+        return _EVERYTHING if card.kind is not Kind.BLANK or card.custom is not None else 0
+    return COLOUR_SIGNS[card.colour] | card.sign
 
 
 def _write(kind: Kind, colour: Colour | None, number: int | None, custom: str | None) -> str:

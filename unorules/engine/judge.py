@@ -12,7 +12,7 @@ from typing import Final
 
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.matching import answers, bounces, fits, is_guilty
+from unorules.engine.matching import answers, bounces, fits, fitting, is_guilty
 from unorules.engine.table import Phase, Table, is_action
 
 # Looking a member up on its class costs several times a global name in CPython 3.11, and these are asked for at every turn.
@@ -73,8 +73,8 @@ def tell_objection(table: Table, action: Action, objection: str) -> str:
     last = action.cards[-1]
     if needs_colour(table, last):
         return "no-colour" if action.colour is None else objection
-    fitting = table.phase is not _TURN or fits(action.cards[0], table.top, table.colour)
-    return "needless-colour" if action.colour is not None and fitting else objection
+    is_free = table.phase is not _TURN or fits(action.cards[0], table.top, table.colour)
+    return "needless-colour" if action.colour is not None and is_free else objection
 
 
 def is_bluff(table: Table, action: Action) -> bool:
@@ -384,17 +384,14 @@ def _must_answer(table: Table, card: Card) -> bool:
 
 def must_not_draw(table: Table) -> bool:
     """Whether the hand holds a card that may be laid. A bluff is never compulsory (R50), a barred last card not playable (R52)."""
-    top, colour = table.discard[-1], table.colour
-    for card in table.hands[table.turn]:  # noqa: SIM110 - asked at every draw, and a generator takes half as long again
-        if fits(card, top, colour) and _is_rightly_laid(table, card):
-            return True
-    return False
+    found = fitting(table.hands[table.turn], table.discard[-1], table.colour)
+    return any(_is_rightly_laid(table, card) for card in found)
 
 
 def playable(table: Table) -> list[Card]:
     """The different cards of the hand to move that may rightly be laid in the phase `turn`, bluffs left out."""
-    top, colour, hand = table.discard[-1], table.colour, dict.fromkeys(table.hands[table.turn])
-    return [card for card in hand if fits(card, top, colour) and _is_rightly_laid(table, card)]
+    found = dict.fromkeys(fitting(table.hands[table.turn], table.discard[-1], table.colour))
+    return [card for card in found if _is_rightly_laid(table, card)]
 
 
 def _is_rightly_laid(table: Table, card: Card) -> bool:
@@ -421,8 +418,7 @@ def layable(table: Table) -> list[Card]:
     seat, rules = table.turn, table.rules
     hand = table.hands[seat]
     if table.phase is _TURN:
-        top, colour = table.discard[-1], table.colour
-        found = [card for card in hand if fits(card, top, colour)]
+        found = fitting(hand, table.discard[-1], table.colour)
     elif table.phase is _PENALTY:
         found = [card for card in hand if _check_answer(table, (card,), None) is None]
     elif table.phase is _DRAWN and table.drawn is not None:

@@ -13,7 +13,7 @@ from itertools import combinations
 from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour
 from unorules.engine.judge import cards_left, layable, needs_colour, object_to, takes_target
-from unorules.engine.matching import fits
+from unorules.engine.matching import fitting
 from unorules.engine.rules import Rules
 from unorules.engine.state import State
 from unorules.engine.table import Phase, Table
@@ -89,7 +89,7 @@ def _bundles(table: Table) -> Iterable[tuple[Card, ...]]:
     """Every bundle that the rules could allow, once for each card on top."""
     hand, rules = table.hands[table.turn], table.rules
     if table.phase is Phase.TURN and rules.turn_multi_play != "off":
-        lowest = {card for card in hand if fits(card, table.top, table.colour)}
+        lowest = set(fitting(hand, table.top, table.colour))
         yield from _groups(hand, lowest)
     if table.phase is Phase.PENALTY and rules.stacking_cards_per_turn > 1:
         draws = [card for card in hand if card.draws]

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from unorules.engine.cards import Card, Colour, Kind
+from unorules.engine.cards import COLOUR_SIGNS, Card, Colour, Kind
 from unorules.engine.rules import Rules
 from unorules.engine.table import Table
-
-_BLANK: Final = Kind.BLANK
 
 
 def fits(card: Card, top: Card, colour: Colour | None) -> bool:
@@ -17,9 +14,13 @@ def fits(card: Card, top: Card, colour: Colour | None) -> bool:
 
     A blank matches only when the table has written a rule on it.
     """
-    if card.is_wild:
-        return card.kind is not _BLANK or card.custom is not None
-    return card.colour is colour or card.symbol == top.symbol
+    return card.fits_on & (top.sign | COLOUR_SIGNS[colour]) != 0
+
+
+def fitting(hand: Iterable[Card], top: Card, colour: Colour | None) -> list[Card]:
+    """The cards of the hand that fit, in their order."""
+    signs = top.sign | COLOUR_SIGNS[colour]
+    return [card for card in hand if card.fits_on & signs]
 
 
 def is_guilty(table: Table, hand: Iterable[Card], card: Card, colour: Colour | None, *, stacked: bool) -> bool:

@@ -25,13 +25,13 @@ _MOVING: Final = (0, 7)
 def lay(table: Table, action: Action) -> None:
     """Carry out an allowed play or jump."""
     jumps = action.verb is _JUMP
-    guilty = is_bluff(table, action)
+    card = action.cards[-1]
+    guilty = not card.is_number and is_bluff(table, action)
     answering = table.phase is _PENALTY and not jumps
     if jumps:
         _jump(table, action)
     was_pending, last_added, undo = table.pending or 0, table.last_added, table.last_reversed
     _put_down(table, action)
-    card = action.cards[-1]
     table.turn = action.seat
     table.twin_window = True
     table.from_start = False
@@ -273,11 +273,13 @@ def _seat_before(table: Table, seat: int) -> int:
 
 
 def _plain_next(table: Table, action: Action) -> None:
-    if action.verb is _JUMP and table.rules.jump_in_next == "jumper-again" and table.is_active(action.seat):
+    if action.verb is not _JUMP:
+        table.pass_turn(1, "turn-order", action.seat)
+    elif table.rules.jump_in_next == "jumper-again" and table.is_active(action.seat):
         table.turn = action.seat
-        table.phase = Phase.TURN
-        return
-    _give_turn(table, action)
+        table.phase = _TURN
+    else:
+        _give_turn(table, action)
 
 
 def _owe(table: Table, action: Action, times: int) -> None:

@@ -123,8 +123,7 @@ class Table:
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat that many active seats further in the direction of play."""
         count = len(self.players)
-        plain = not (self.knocked_out or self.left or self.out_of_match)
-        if plain:
+        if not (self.knocked_out or self.left or self.out_of_match):
             return (seat + self.direction * steps) % count
         while steps > 0:
             seat = (seat + self.direction) % count
@@ -139,12 +138,12 @@ class Table:
 
     def pass_turn(self, steps: int = 1, rule: str = "turn-order", start: int | None = None) -> None:
         """Give the turn to the seat `steps` further on; those passed over are told that they are skipped."""
-        seat = self.turn if start is None else start
+        seat = self.after(self.turn if start is None else start)
         while steps > 1:
-            seat = self.after(seat)
             self.emit("skipped", seat, rule)
+            seat = self.after(seat)
             steps -= 1
-        self.turn = self.after(seat)
+        self.turn = seat
         self.phase = _TURN
         self.drawn = None
 

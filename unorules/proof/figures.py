@@ -16,7 +16,8 @@ from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import Course, play_round, round_at
 from unorules.simulation.statistics import Z
 
-_TURN: Final = 20
+_TURN: Final = 16
+_Z_OF_SEATS: Final = 2.5758293035489004
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """How many times as much, and what it is more than with 95 % confidence (two-sided)."""
+    """How many times as much, and what it is more than with the confidence of the measure (two-sided)."""
 
     value: float
     low: float
@@ -65,24 +66,24 @@ def length(found: Figures, before: Figures) -> Ratio:
     """How many times as long a round takes; the logarithm of the ratio is taken for normally distributed (the delta method)."""
     if not found.turns or not before.turns:
         return _NOTHING
-    return _bounded(found.turns / before.turns, sqrt(found.error**2 + before.error**2))
+    return _bounded(found.turns / before.turns, sqrt(found.error**2 + before.error**2), Z)
 
 
 def luck(seat: int) -> Callable[[Figures, Figures], Ratio]:
-    """How many times as often the seat wins, by the same method."""
+    """How many times as often the seat wins, by the same method; with 99 % confidence, since every seat is asked about."""
 
     def measure(found: Figures, before: Figures) -> Ratio:
         shares = [each.wins(seat) / max(1, each.count) for each in (found, before)]
         if not all(shares):
             return _NOTHING
         variance = sum((1 - share) / (share * each.count) for share, each in zip(shares, (found, before), strict=True))
-        return _bounded(shares[0] / shares[1], sqrt(variance))
+        return _bounded(shares[0] / shares[1], sqrt(variance), _Z_OF_SEATS)
 
     return measure
 
 
-def _bounded(value: float, error: float) -> Ratio:
-    return Ratio(value, value * exp(-Z * error))
+def _bounded(value: float, error: float, z: float) -> Ratio:
+    return Ratio(value, value * exp(-z * error))
 
 
 class Rounds:

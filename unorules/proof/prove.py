@@ -69,7 +69,7 @@ def _faults(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:
     yield from (fault for fault in lost if fault.code != "RS606" or not set(costly) & set(fault.keys))
     yield from short
     if not any(fault.code in _LOST for fault in lost):
-        yield from odds(rulebook, budget, Purse(budget.work))
+        yield from odds(rulebook, budget, Purse(2 * budget.work))
 
 
 _LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605")

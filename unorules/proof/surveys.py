@@ -107,9 +107,9 @@ def _is_clear(found: Survey, budget: Budget) -> bool:
 
 
 def is_doubtful(count: Count, bound: float) -> bool:
-    """Whether the share may lie on either side of the bound, and has been seen to be more than nothing."""
+    """Whether the share may lie on either side of the bound, and has not been seen to be less than half of it."""
     share = wilson(*count)
-    return count[0] > 0 and share.low <= bound < share.high
+    return share.share > bound / 2 and share.low <= bound < share.high
 
 
 def is_above(count: Count, bound: float) -> bool:

@@ -56,6 +56,8 @@ class Record:
 def read_file(path: Path) -> Record:
     """Read a record file. Raises RecordError for whatever is wrong in it, an unreadable file included."""
     try:
+        if path.exists() and not (path.is_file() or path.is_dir() or path.is_relative_to("/dev")):
+            raise RecordError(Fault("unreadable", {"why": "device"}))  # a pipe may never have anything to say
         with path.open("rb") as file:  # what is no file may have no end
             raw = file.read(LARGEST + 1)
     except OSError as fault:

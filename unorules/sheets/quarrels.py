@@ -27,8 +27,8 @@ from unorules.sheets.why import why
 MOST: Final[dict[Size, int]] = {"full": 12, "card": 8, "pocket": 6}
 _WELL_KNOWN_LIMIT: Final = 25
 """How many cards people ask about where no number of them puts anybody out: that of No Mercy."""
-_NO_SUCH_CARD: Final = ("lacking", "not-in-deck")
-_NO_POINTS: Final = "none"
+_NO_SENSE: Final = ("lacking", "not-in-deck", "none", "not-for-two")
+"""What an answer says where the deck lacks the card, no points are counted, or the table is never of two."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,10 +84,13 @@ class _Found:
 
 def quarrels(sheet: Sheet) -> Iterator[Section]:
     """As many quarrels as there is room for, those that the table decides otherwise first, with one example played out."""
-    found = sorted(_worth_telling(sheet), key=lambda each: (not each.house, not each.unusual))[: MOST[sheet.size]]
+    ordered = sorted(_worth_telling(sheet), key=lambda each: (not each.house, not each.unusual))
+    # Where one rule answers several questions alike (a stack of any draw cards), the first of them is enough.
+    once = {_ground(each.answer): each for each in reversed(ordered)}
+    found = [each for each in ordered if once[_ground(each.answer)] is each][: MOST[sheet.size]]
     if not found:
         return
-    shown = None if sheet.size == "pocket" else next((each for each in found if _has_example(each.answer)), None)
+    shown = None if sheet.size == "pocket" else _worth_playing(found)
     items = tuple(_told(each, sheet, with_example=each is shown) for each in found)
     yield Section("quarrels", sheet.messages("sheet.quarrels.heading"), (Quarrels(items),))
 
@@ -134,14 +137,27 @@ def _verdict(answer: Answer) -> tuple[object, ...]:
     return answer.verdict, answer.value, answer.leaning, say
 
 
-def _has_sense(answer: Answer) -> bool:
-    """Whether the deck has the cards that the question is about, and points are counted where it asks for them."""
+def _ground(answer: Answer) -> tuple[object, ...]:
     outcome = answer.outcome
-    return outcome is not None and outcome.edition is None and outcome.say not in (*_NO_SUCH_CARD, _NO_POINTS)
+    return (answer.verdict, outcome.say, outcome.reasons) if outcome else ()
 
 
-def _has_example(answer: Answer) -> bool:
-    return answer.outcome is not None and answer.outcome.example is not None and bool(answer.outcome.example.steps)
+def _has_sense(answer: Answer) -> bool:
+    """Whether the question can arise at all under these rules."""
+    outcome = answer.outcome
+    return outcome is not None and outcome.edition is None and outcome.say not in _NO_SENSE
+
+
+def _steps(answer: Answer) -> int:
+    """How many steps the example of the answer has; none where there is none."""
+    example = answer.outcome.example if answer.outcome else None
+    return len(example.steps) if example else 0
+
+
+def _worth_playing(found: list[_Found]) -> _Found | None:
+    """The first whose example is more than one move, else the first that has one."""
+    longer = next((each for each in found if _steps(each.answer) > 1), None)
+    return longer or next((each for each in found if _steps(each.answer)), None)
 
 
 def _told(found: _Found, sheet: Sheet, *, with_example: bool) -> Quarrel:

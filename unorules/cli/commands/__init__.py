@@ -19,6 +19,7 @@ NAMES: Final = (
     "replay",
     "rules",
     "which",
+    "score",
     "explain",
     "diff",
     "new",

@@ -1,0 +1,237 @@
+"""`unorules score`: an evening begun, added to, put right and shown; no file is ever lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from unorules.cli import exits
+from unorules.cli.app import main
+from unorules.records.evening_reading import read_evening
+from unorules.rulebook.model import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("UNORULES_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.chdir(tmp_path)
+
+
+def run(*given: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(["score", *given])
+    return int(ended.value.code or 0)
+
+
+def begun(*given: str) -> str:
+    assert run("evening.toml", "--players", "Aino, Bo Ek, Cai", *given) == exits.OK
+    return "evening.toml"
+
+
+def shown(capsys: pytest.CaptureFixture[str], *given: str) -> str:
+    capsys.readouterr()
+    assert run(*given) == exits.OK
+    return capsys.readouterr().out
+
+
+def found(capsys: pytest.CaptureFixture[str], file: str) -> dict[str, object]:
+    return dict(json.loads(shown(capsys, file, "--json")))
+
+
+def test_an_evening_is_kept_from_the_first_round_to_the_last(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun()
+    assert "No round has been played yet: Aino, Bo Ek and Cai." in capsys.readouterr().out
+    out = shown(capsys, file, "add", "Bo Ek: red 8, skip; Cai: 0 3 wild")
+    assert "81 (+81)" in out
+    assert "Bo Ek: red 8, skip – 28 points" in out
+    assert "Cai: 0, 3, wild – 53 points" in out
+    assert "Aino is ahead with 81." in out
+    out = shown(capsys, file, "add", "--points", "Aino=400 Cai=19")
+    assert "419 (+419)" in out and "The match is won at 500 points." in out
+    out = shown(capsys, file, "add", "--points", "Aino=90 Cai=19")
+    assert "Bo Ek has won the match." in out
+    out = shown(capsys, file, "add", "--points", "Aino=1 Bo Ek=2")
+    assert "Match 1: won by Bo Ek (Aino 81, Bo Ek 528 and Cai 0)." in out
+    assert "Cai is ahead with 3." in out
+
+
+def test_a_round_is_put_right_and_the_last_one_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun()
+    run(file, "add", "Bo Ek: 8; Cai: 3")
+    out = shown(capsys, file, "correct", "1", "Bo Ek: 9; Cai: 3")
+    assert "1*" in out and "12 (+12)" in out
+    assert read_evening(Path(file)).corrections[0].was.left["Bo Ek"].cards == ("8",)
+    out = shown(capsys, file, "correct", "1", "--points", "Aino=5 Bo Ek=6")
+    assert "11 (+11)" in out
+    assert "No round has been played yet" in shown(capsys, file, "undo")
+    assert read_evening(Path(file)).rounds == ()
+
+
+def test_machines_get_all_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun("--rules", "low-score")
+    run(file, "add", "Bo Ek: red 8, skip; Cai: 0 3 wild")
+    kept = found(capsys, file)
+    assert kept["rules"] == ["official", "low-score"]
+    (match,) = kept["matches"]  # type: ignore[misc]
+    assert match["totals"] == {"Aino": 0, "Bo Ek": 28, "Cai": 53}
+    assert match["rounds"][0]["hands"] == {"Bo Ek": "r8 skip", "Cai": "0 3 wild"}
+    assert (match["leaders"], match["over"]) == (["Aino"], False)
+
+
+def test_who_is_out_and_who_has_won_an_elimination(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun("--rules", "challenge-uno")
+    out = shown(capsys, file, "add", "--points", "Bo Ek=500 Cai=10")
+    assert "Bo Ek is out of the match." in out
+    assert "Who gets to 500 points is out; the last one left wins." in out
+    capsys.readouterr()
+    assert run(file, "add", "--points", "Bo Ek=3") == exits.USAGE
+    assert "Bo Ek is out of the match" in capsys.readouterr().err
+    out = shown(capsys, file, "add", "--points", "Cai=490")
+    assert "Aino has won the match." in out
+
+
+def test_without_points_the_rounds_won_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    own = tmp_path / "plain.toml"
+    own.write_text(
+        'format = 1\nid = "plain"\nkind = "house-rule"\ntitle = { en = "P" }\n\n[scoring]\nmode = "none"\n', encoding="utf-8"
+    )
+    file = begun("--rules", str(own))
+    run(file, "add", "Bo Ek: 8; Cai: 3")
+    out = shown(capsys, file, "add", "Bo Ek: 8; Cai: 3")
+    assert "Won" in out and out.splitlines()[4].split()[1] == "2"
+
+
+@pytest.mark.parametrize(
+    ("language", "hands", "told"),
+    [
+        ("fi", "Bo Ek: punainen 8, ohitus; Cai: 0 3 jokeri", "Aino on johdossa"),
+        ("nb", "Bo Ek: rød 8, stå over; Cai: 0 3 joker", "Aino leder med 81."),
+        ("sv", "Bo Ek: röd 8, hoppa över; Cai: 0 3 joker", "Aino leder med 81."),
+        ("en", "Bo Ek: red 8, skip; Cai: 0 3 wild", "Aino is ahead with 81."),
+    ],
+)
+def test_hands_are_told_in_the_words_of_the_language(
+    language: str, hands: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = begun()
+    assert told in shown(capsys, file, "add", hands, "--lang", language)
+
+
+def test_names_may_hold_nearly_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    names = ['Åke "7"', "Ö'Dea", "a;b", "日本"]
+    assert run("odd.toml", *(part for name in names for part in ("--players", name))) == exits.OK
+    out = shown(capsys, "odd.toml", "add", 'Åke "7": 8; ö\'dea: 3; a;b: skip')
+    assert "日本 is ahead with 31." in out
+    assert shown(capsys, "odd.toml") == out
+
+
+def test_a_file_that_is_there_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun()
+    before = Path(file).read_text(encoding="utf-8")
+    assert run(file, "--players", "A,B") == exits.FOUND
+    assert "exists already" in capsys.readouterr().err
+    assert Path(file).read_text(encoding="utf-8") == before
+    assert run(file, "--players", "A,B", "--force") == exits.OK
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("add", "Bo Ek: penguin; Cai: 3"), "`penguin` is no card."),
+        (("add", "Bo Ek: draw ten; Cai: 3"), "This deck has no such card: wild draw ten."),
+        (("add", "Bo Ek: 8"), "Aino or Cai: who has won? Write `NAME: won` for the one."),
+        (("add", "Aino: 1; Bo Ek: 2; Cai: 3"), "Somebody must be without cards"),
+        (("add", "Bo: 8"), "No player is called Bo: Aino, Bo Ek or Cai.\ndid you mean Bo Ek?"),
+        (("add",), "Tell each hand as NAME: …"),
+        (("add", "8", "--points", "Bo Ek=8"), "cannot be given together"),
+        (("add", "--points", "Bo Ek=x"), "Bo Ek cannot have `x` points"),
+        (("correct", "3", "Bo Ek: 8"), "There is no round `3`: they go from 1 to 1."),
+        (("correct",), "There is no round ``: they go from 1 to 1."),
+        (("ad", "Bo Ek: 8"), "did you mean `add`?"),
+        (("show",), "`show` is nothing that can be done with a score"),
+        (("undo", "1"), "`undo` is nothing"),
+        (("--rules", "low-score"), "The rules are chosen with --players"),
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(
+    words: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = begun()
+    run(file, "add", "Bo Ek: 8; Cai: 3")
+    before = Path(file).read_bytes()
+    capsys.readouterr()
+    assert run(file, *words) == exits.USAGE
+    assert told in capsys.readouterr().err
+    assert Path(file).read_bytes() == before
+
+
+def test_with_no_round_there_is_nothing_to_put_right(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun()
+    for words in (("undo",), ("correct", "1", "Bo Ek: 8")):
+        assert run(file, *words) == exits.USAGE
+        assert "No round has been played yet." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('players = ["A", "B"]\n[[rounds]]\nwiner = "A"\n', "evening.toml:3:1: there is no `winer` here; did you mean `winner`?"),
+        ('players = ["A", "B"]\nrounds = [{ winner = "A", hands = { B = "r8 qq" } }]\n', "evening.toml:2:41: `qq` is no card"),
+        ("x = ", "evening.toml:1:5: "),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_refused_with_its_place(
+    text: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("evening.toml").write_text(text, encoding="utf-8")
+    for words in ((), ("add", "B: 3"), ("undo",)):
+        assert run("evening.toml", *words) == exits.USAGE
+        assert told in capsys.readouterr().err
+        assert Path("evening.toml").read_text(encoding="utf-8") == text
+
+
+def test_a_file_that_is_not_there_tells_how_to_begin(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("nothing.toml") == exits.USAGE
+    assert 'Begin it with `unorules score nothing.toml --players "…"`.' in capsys.readouterr().err
+    assert run(".") == exits.USAGE
+    assert "Begin it" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("names", ["Aino", "Aino,Aino", "Aino, ,Bo"])
+def test_so_many_and_such_names_as_can_play(names: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("evening.toml", "--players", names) == exits.USAGE
+    assert capsys.readouterr().err
+    assert not Path("evening.toml").exists()
+
+
+def test_what_somebody_wrote_meanwhile_is_not_lost(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from unorules.cli import score
+
+    file = begun()
+    first = read_evening(Path(file))
+    run(file, "add", "Bo Ek: 8; Cai: 3")
+    later = Path(file).read_bytes()
+    answers = iter([first, read_evening(Path(file))])
+    monkeypatch.setattr(score, "read_evening", lambda path: next(answers))
+    assert run(file, "add", "Bo Ek: 9; Cai: 9") == exits.FOUND
+    assert "has been changed meanwhile; nothing was written." in capsys.readouterr().err
+    assert Path(file).read_bytes() == later
+
+
+def test_a_file_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("no/such/folder/evening.toml", "--players", "A,B") == exits.FOUND
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun("--rules", "challenge-uno")
+    out = shown(capsys, file, "add", "--points", "Bo Ek=500 Cai=10", "--lang", language)
+    english = shown(capsys, file, "--lang", "en")
+    assert (out == english) is (language == "en")
