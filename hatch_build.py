@@ -15,14 +15,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-# Cards are interned by `__new__` and rules frozen by `__setattr__`: mypyc has neither. Both are made rarely and read often.
-LEFT_OUT = ("__init__", "cards", "rules")
 PLAYED = ("chance", "policies", "rounds", "sensible")
 
 
 def sources() -> list[str]:
     """What is compiled: the engine, and those who play thousands of rounds on it."""
-    engine = [path for path in sorted((ROOT / "unorules/engine").glob("*.py")) if path.stem not in LEFT_OUT]
+    engine = [path for path in sorted((ROOT / "unorules/engine").glob("*.py")) if path.stem != "__init__"]
     simulation = [ROOT / f"unorules/simulation/{name}.py" for name in PLAYED]
     return [path.relative_to(ROOT).as_posix() for path in (*engine, *simulation)]
 
@@ -54,7 +52,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(path)] = path.relative_to(work / "lib").as_posix()
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+    def finalize(self, version: str, _build_data: dict[str, Any], _artifact_path: str) -> None:
         """The work folder has done its service."""
         if version != "editable":
             self._work.cleanup()

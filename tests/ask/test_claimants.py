@@ -28,7 +28,10 @@ RIGHT = [
     ("Äiti sanoo että korttia jaetaan 5, isä sanoo 7. Kumpi on oikeassa?", Right("name", "Isä")),
     ("Hvem har rett? Jeg: +2 kan svares med +2. Kona: nei, du trekker.", Right("name", "Kona")),
     ("Pappa sier 112, jeg sier 108 kort i kortstokken. Hvem har rett?", Right("you")),
-    ("Broren min sier at man må si UNO når man legger siste kort, jeg sier at man ikke må. Hvem har rett?", Right("you")),
+    (
+        "Broren min sier at man må si UNO når man legger siste kort, jeg sier at man ikke må. Hvem har rett?",
+        Right("you"),
+    ),
     ("Lisa säger att man får lägga +4 på +2, jag säger nej. Vem har rätt?", Right("you")),
     ("Min bror säger att sjuan byter hand, jag säger att det inte är så. Vem har rätt?", Right("you")),
     ("Mamma säger att man får stapla +2 och pappa säger att man inte får. Vem har rätt?", Right("name", "Pappa")),
@@ -81,7 +84,11 @@ def test_the_answer_begins_with_who_is_right(language: str, question: str, told:
         ("Can I put +2 on +2, or do I have to draw?", "second", "do I have to draw"),
         ("Får jag lägga +4 på +2 eller måste jag dra?", "second", "måste jag dra"),
         ("Kan jeg legge min +4 på +4 eller må jeg plukke opp fire?", "second", "må jeg plukke opp fire"),
-        ("Saako viimeinen kortti olla toimintakortti vai pitääkö nostaa?", "first", "Saako viimeinen kortti olla toimintakortti"),
+        (
+            "Saako viimeinen kortti olla toimintakortti vai pitääkö nostaa?",
+            "first",
+            "Saako viimeinen kortti olla toimintakortti",
+        ),
         ("Kan jeg gå ut på et jokerkort eller er det ikke lov?", "first", "Kan jeg gå ut på et jokerkort"),
     ],
 )

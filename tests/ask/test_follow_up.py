@@ -170,3 +170,34 @@ def test_a_question_that_was_turned_stays_so() -> None:
 
 def test_the_text_of_a_follow_up_tells_the_whole_question() -> None:
     assert on(STACK, "and with two players?").reading.text == f"{STACK} and with two players?"
+
+
+MORE = {
+    "en": (
+        "and if there are two of us", "same with +4?", "what if we are three", "is it the same in No Mercy?",
+        "And if we don't play stacking?", "and by the leaflet?", "does that hold in No Mercy too?",
+    ),
+    "fi": (
+        "entä jos pelataan Progressivea?", "mites kahdestaan", "ja jos meitä on viisi?", "entä 112 kortin pakalla?",
+        "entä virallisten sääntöjen mukaan?", "mutta jos meillä on sekaketjutus?",
+    ),
+    "nb": (
+        "hva med en joker?", "enn med to spillere?", "hva hvis vi er fem?", "men hvis vi spiller med stabling?",
+        "gjelder det samme i No Mercy?", "og etter reglene i esken?",
+    ),
+    "sv": (
+        "hur är det med joker?", "om vi är tre då?", "men med No Mercy då?", "och med en hoppa över?",
+        "gäller det i No Mercy också?", "och om vi spelar med blandad stapling?",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text"), [(language, text) for language, texts in MORE.items() for text in texts])
+def test_it_is_asked_on_in_many_wordings(language: str, text: str) -> None:
+    questions = {
+        "en": "Can I put a +2 on a +2?",
+        "fi": "Saako +2:n lyödä +2:n päälle?",
+        "nb": "Kan man legge +2 på +2?",
+        "sv": "Får man lägga +2 på +2?",
+    }
+    assert len(on(questions[language], text).changes) == 1

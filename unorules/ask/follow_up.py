@@ -12,20 +12,20 @@ from typing import Any, Final
 from unorules.ask import follow_up_words as told
 from unorules.ask import language as languages
 from unorules.ask import model
-from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.follow_up_named import cards_said, is_just_a_colour, laid, rules_named
 from unorules.ask.follow_up_topics import Step, as_challenged, as_last_card, with_card, with_colour, with_players
 from unorules.ask.read_arguments import arguments
-from unorules.ask.read_features import Frame, frame
+from unorules.ask.read_features import frame
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 from unorules.ask.read_refine import challenge_won
-from unorules.ask.read_rules import EDITIONS, HOUSE_RULES
 from unorules.ask.reading import Reading, read
 
 _MOST_LEFT: Final = 2
 """So many words may say nothing that is understood, where the rest does."""
 _FEWEST, _MOST = 2, 20
-_OFFICIAL: Final = ("official", "ordinary")
+_OFFICIAL: Final = ("official", "ordinary", "leaflet", "box")
 _LAST: Final = ("last-card", "one-left")
 _TOTALS: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target", "mercy-rule"})
 _POSITION: Final = frozenset("hand top hands total cards alike differs what late".split())
@@ -141,12 +141,7 @@ class _Reader:
                 self.tongue = tongue
 
     def _rules(self) -> None:
-        named = {
-            mark.start: (rule, range(mark.start, mark.end))
-            for mark in self.seen.marks
-            if (rule := EDITIONS.get(mark.concept) or HOUSE_RULES.get(mark.concept))
-        }
-        found = [*named.values(), *_by_id(self.seen, self.own)]
+        found = rules_named(self.seen, self.own)
         places = [at for _, span in found for at in span]
         rules = tuple(dict.fromkeys(rule for rule, _ in found))
         if not rules:
@@ -156,7 +151,7 @@ class _Reader:
             self.rules, self.official = kept, kept == self.before.rules
             self._take(Change("without", rules), places)
         else:
-            self.rules, self.official = _laid(self.before.rules, rules, told.adds(self.seen.words)), False
+            self.rules, self.official = laid(self.before.rules, rules, told.adds(self.seen.words)), False
             self._take(Change("rules", rules), places)
 
     def _official(self) -> None:
@@ -195,8 +190,8 @@ class _Reader:
 
     def _cards(self) -> None:
         faces = [face for face in self.seen.cards if face.start not in self.used]
-        bare = [face for face in faces if _is_just_a_colour(self.seen, face)]
-        said = {} if len(bare) == len(faces) else _said(self.seen)
+        bare = [face for face in faces if is_just_a_colour(self.seen, face)]
+        said = {} if len(bare) == len(faces) else cards_said(self.seen)
         if self.step is None:
             return
         if said:
@@ -237,31 +232,3 @@ class _Reader:
             elif _FEWEST <= number <= _MOST and (step := with_players(topic, kept, number)) is not None:
                 self._take(Change("players", number), [at], step)
             return
-
-
-def _said(seen: Frame) -> dict[str, str]:
-    """The card and what it is laid on, as far as the text says."""
-    pair = {"card": seen.roles.card, "on": seen.roles.on}
-    return {name: face.card for name, face in pair.items() if face is not None}
-
-
-def _is_just_a_colour(seen: Frame, face: Mention) -> bool:
-    """ "A green one": the "one" is no number."""
-    return face.colour is not None and seen.words[face.end - 1].folded in ("one", "ones")
-
-
-def _laid(before: tuple[str, ...], named: tuple[str, ...], more: bool) -> tuple[str, ...]:
-    """The rules that the question names now: those named before give way, unless these come on top of them."""
-    return tuple(dict.fromkeys((*before, *named))) if more else named
-
-
-def _by_id(seen: Frame, own: Sequence[str]) -> list[tuple[str, range]]:
-    """Rulesets of the table's own that are named by their ids."""
-    words = [word.folded for word in seen.words]
-    found = []
-    for rule in own:
-        parts = rule.split("-")
-        for at in range(len(words) - len(parts) + 1):
-            if words[at : at + len(parts)] == parts:
-                found.append((rule, range(at, at + len(parts))))
-    return found

@@ -64,6 +64,8 @@ def with_card(topic: str, arguments: Arguments, said: Mapping[str, str]) -> Step
 
 def _answering(topic: str, arguments: Arguments, said: Mapping[str, str]) -> Step:
     usual = _STACKED.get(topic, ("wild", "draw-two"))
+    if "card" not in said and "draw" not in _kind(said["on"]):
+        said = {"card": said["on"]}  # what draws nothing cannot be what is answered
     card = said.get("card", str(arguments.get("card", usual[0])))
     on = said.get("on", str(arguments.get("on", usual[1])))
     found = arguments | {"card": card, "on": on}

@@ -25,7 +25,7 @@ def topics_about(
 
     `questions` has a question for each topic, `groups` what a group of topics is called.
     """
-    meant = [_concepts(word, language) for word in words]
+    meant = [frozenset() if _is_id(word) else _concepts(word, language) for word in words]
     asked = {topic: _concepts(text, language) for topic, text in questions.items()} if any(meant) else {}
     found = []
     for topic in questions:
@@ -40,6 +40,11 @@ def near_words(word: str, questions: Mapping[str, str], language: str) -> list[s
     """Words of the questions that are spelt like one that points nowhere."""
     known = {fold(each, language): each.strip("?.,:!").lower() for text in questions.values() for each in text.split()}
     return [known[each] for each in get_close_matches(fold(word, language), known, 2, 0.7)]
+
+
+def _is_id(word: str) -> bool:
+    """Whether the word is the id of topics, or the beginning of one, and no word of the table."""
+    return "-" in word and any(topic.startswith(word) for topic in PROPOSITIONS)
 
 
 def _names(word: str, texts: Sequence[str]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -21,6 +20,7 @@ from unorules.sheets.simulation_page import simulation_page
 from unorules.simulation.chance import seed_of
 from unorules.simulation.jobs import POLICIES, Plan, play
 from unorules.simulation.outcome import Outcome, Simulated
+from unorules.simulation.processes import cores
 from unorules.simulation.rounds import MAX_TURNS, note_round
 
 ROUNDS = 1000
@@ -118,7 +118,7 @@ def _play(wish: Wish, plan: Plan, main: Rulebook, against: Rulebook | None, mess
 
     try:
         with progress(messages("simulate.playing"), total) as advance:
-            jobs = wish.jobs or os.cpu_count() or 1
+            jobs = cores(wish.jobs)
             first = Simulated(main, plan, play(plan, jobs, heard))
             if against is None or other is None:
                 return Outcome(first)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -32,11 +33,15 @@ Read = Callable[[str], str]
 
 
 def run(rules: Sequence[str], lang: str | None, short: bool, read: Read | None = None) -> int:
-    """Answer questions until the input ends or `:quit`; `rules` and `lang` are those to begin with. Exit code 0.
+    """Answer questions until the input ends or `:quit`; `rules` and `lang` are those to begin with.
+
+    Exit code 0, 2 where these rules cannot be played.
 
     `read` takes the prompt and gives the line typed; without it lines are read from the terminal, with its history.
     """
     talk = Talk(rules, lang, short)
+    if rules and not tell_findings([load_rules(rules)], talk.messages):
+        return exits.USAGE
     talk.say("talk.welcome")
     lines = read or _from_terminal()
     while talk.goes_on:
@@ -48,6 +53,14 @@ def run(rules: Sequence[str], lang: str | None, short: bool, read: Read | None =
             print()
             break
     return exits.OK
+
+
+def _words(text: str) -> list[str]:
+    """The words of a line; quotes hold together a path with blanks in it."""
+    try:
+        return shlex.split(text)
+    except ValueError:  # a quote that is never closed
+        return text.split()
 
 
 def _from_terminal() -> Read:
@@ -143,8 +156,8 @@ class Talk:
         print()
 
     def _obey(self, text: str) -> None:
-        name, _, rest = text[1:].partition(" ")
-        obey = {each: getattr(self, f"_{each}") for each in _COMMANDS}.get(name.strip().lower())
+        name, _, rest = text[1:].strip().partition(" ")
+        obey = {each: getattr(self, f"_{each}") for each in _COMMANDS}.get(name.lower() or "help")
         if obey is not None:
             obey(rest.strip())
             return
@@ -169,7 +182,7 @@ class Talk:
 
     def _rules(self, rest: str) -> None:
         """Show the rules in force, or lay others; those that cannot be played leave the old ones in force."""
-        named = rest.split()
+        named = _words(rest)
         rulebook = load_rules(named or self.rules)
         if named and not tell_findings([rulebook], self.messages):
             self.say("talk.rules-stay", rules=visible(" + ".join(load_rules(self.rules).ids)))

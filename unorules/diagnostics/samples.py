@@ -166,6 +166,6 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS610": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
     "RS611": _below("[setup]\nhand_size = 9\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
     "RS612": _below(f"[players]\nmax = 2\n{_TWOS}", "[players]\nmax = 2\n[deck]\ndraw_two = 4\n"),
-    "RS613": _below('uses = ["draw-until-playable", "seven-o"]\n', 'uses = ["draw-three", "seven-o"]\n'),
+    "RS613": _below("[deck]\ndraw_two = 8\nwild_draw_four = 8\n", "[deck]\ndraw_two = 3\n"),
 }
 """By code, every code of the registry."""

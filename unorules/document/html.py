@@ -36,7 +36,7 @@ def html(document: Document) -> str:
     main = "\n".join(block_html(block, page) for block in rest)
     parts = [
         f'<!doctype html>\n<html lang="{text(meta.languages[0])}">\n<head>{_head(meta, style, script)}</head>',
-        f'<body class="{meta.size}{" two" if len(meta.languages) > 1 else ""}">{_symbols(drawings, letters_of(meta))}',
+        f'<body class="size-{meta.size}{" two" if len(meta.languages) > 1 else ""}">{_symbols(drawings, letters_of(meta))}',
         f'<header class="top">{_ORNAMENT}{"".join(_title(block, page) for block in opening)}</header>',
         _search(meta),
         _contents(rest, meta, page),

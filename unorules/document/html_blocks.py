@@ -114,6 +114,8 @@ def _section(section: Section, page: Page) -> str:
     heading = f"<span>{together(section.heading)}</span>{beside}"
     head = f'<h{level} id="{name}-head"{direction(section.heading)}>{heading}</h{level}>'
     inner = "\n".join(block_html(each, page.inside(level)) for each in section.blocks)
+    if level > 2:
+        return f'<div id="{name}" class="part">{head}\n{inner}</div>'
     return f'<section id="{name}" aria-labelledby="{name}-head">{head}\n{inner}</section>'
 
 

@@ -11,7 +11,7 @@ from unorules.document.layout import visible
 from unorules.document.model import Run, Runs, text_of
 
 _TAGS: Final = {"strong": "strong", "code": "code", "yes": "strong", "no": "strong"}
-_TOGETHER: Final = re.compile(r"(?<= )-\w+|\d–\d")
+_TOGETHER: Final = re.compile(r"(?<= )-\w{1,24}\b|\d–\d")
 
 
 def text(words: str) -> str:

@@ -30,7 +30,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A sheet: its measures, its places, the type in points, how far the type may shrink and grow, the sheets wished for.
+    """A sheet: its measures, its places, the type in points, how far the type may shrink and grow, the sheets wished for,
+    how wide a card is drawn beside what it does (by the size of the type).
 
     `margin` is what lies around a place of a booklet, `folds` the lines to fold (x1, y1, x2, y2), `slit` the line to cut.
     """
@@ -41,6 +42,7 @@ class Plan:
     type: float
     scales: tuple[float, float]
     sheets: int
+    picture: float
     booklet: bool = False
     margin: float = 0
     folds: tuple[tuple[float, float, float, float], ...] = ()
@@ -58,8 +60,8 @@ def plan(paper: Paper, size: Size, languages: int) -> Plan:
         return _leaflet(w, h) if languages > 1 else _booklet(w, h)
     columns = 1 if languages > 1 else 2
     if size == "card":
-        return Plan(w, h, _columns(w, h, columns, side=11, top=10, foot=13.5), 8.8, (0.78, 1.2), 1)
-    return Plan(w, h, _columns(w, h, columns, side=14, top=13, foot=16.5), 10, (0.82, 1.1), 2)
+        return Plan(w, h, _columns(w, h, columns, side=11, top=10, foot=13.5), 8.8, (0.77, 1.2), 1, 1.85)
+    return Plan(w, h, _columns(w, h, columns, side=14, top=13, foot=16.5), 10, (0.8, 1.1), 2, 2.15)
 
 
 def _columns(w: float, h: float, count: int, *, side: float, top: float, foot: float) -> tuple[Place, ...]:
@@ -76,7 +78,7 @@ def _booklet(w: float, h: float) -> Plan:
     folds = tuple((wide * at, 0.0, wide * at, w) for at in (1, 2, 3))
     edges = ((0.0, high, wide, high), (3 * wide, high, 4 * wide, high))
     slit = (wide, high, 3 * wide, high)
-    return Plan(h, w, places, 7.6, (0.86, 1.25), 1, True, 5.5, (*folds, *edges), slit)
+    return Plan(h, w, places, 7.6, (0.86, 1.25), 1, 2.2, True, 5.5, (*folds, *edges), slit)
 
 
 def _leaflet(w: float, h: float) -> Plan:
@@ -85,7 +87,7 @@ def _leaflet(w: float, h: float) -> Plan:
     cells = [(1, 1), (1, 0), (0, 0), (0, 1)]
     places = tuple(_cell(column * wide, row * high, wide, high, 7, row == 0) for column, row in cells)
     folds = ((wide, 0.0, wide, h), (0.0, high, w, high))
-    return Plan(w, h, places, 7.6, (0.86, 1.25), 1, True, 7, folds)
+    return Plan(w, h, places, 7.6, (0.86, 1.25), 1, 2.2, True, 7, folds)
 
 
 def _cell(x: float, y: float, w: float, h: float, margin: float, turned: bool) -> Place:

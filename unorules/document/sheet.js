@@ -6,10 +6,10 @@
   const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const hits = [...document.querySelectorAll("main .hit")].filter((hit) => !hit.parentElement.closest(".hit"));
   const texts = hits.map((hit) => {
-    const heading = hit.closest("section") && hit.closest("section").querySelector("h2, h3");
+    const heading = hit.closest("section")?.querySelector("h2");
     return plain(hit.textContent + " " + (heading ? heading.textContent : ""));
   });
-  const sections = [...document.querySelectorAll("main section")];
+  const sections = [...document.querySelectorAll("main section, main .part")];
   const search = () => {
     const words = plain(input.value).split(/\s+/).filter(Boolean);
     let found = 0;

@@ -157,19 +157,18 @@ class Card:
         if custom is not None and kind not in CUSTOMIZABLE:
             raise ValueError(f"nothing is written on a {kind}")
         card = super().__new__(cls)
-        put = object.__setattr__
-        put(card, "kind", kind)
-        put(card, "colour", colour)
-        put(card, "number", number)
-        put(card, "custom", custom)
-        put(card, "draws", _DRAWS.get(kind, 0))
-        put(card, "is_wild", kind in _COLOURLESS)
-        put(card, "is_number", kind is Kind.NUMBER)
-        put(card, "is_action", kind is not Kind.NUMBER)
-        put(card, "symbol", str(number) if number is not None else kind.value)
-        put(card, "sign", _SIGNS[card.symbol])
-        put(card, "fits_on", _fits_on(card))
-        put(card, "text", _write(kind, colour, number, custom))
+        object.__setattr__(card, "kind", kind)
+        object.__setattr__(card, "colour", colour)
+        object.__setattr__(card, "number", number)
+        object.__setattr__(card, "custom", custom)
+        object.__setattr__(card, "draws", _DRAWS.get(kind, 0))
+        object.__setattr__(card, "is_wild", kind in _COLOURLESS)
+        object.__setattr__(card, "is_number", kind is Kind.NUMBER)
+        object.__setattr__(card, "is_action", kind is not Kind.NUMBER)
+        object.__setattr__(card, "symbol", str(number) if number is not None else kind.value)
+        object.__setattr__(card, "sign", _SIGNS[card.symbol])
+        object.__setattr__(card, "fits_on", _fits_on(card))
+        object.__setattr__(card, "text", _write(kind, colour, number, custom))
         cls._known[key] = card
         return card
 

@@ -168,23 +168,18 @@ class Rules:
     __slots__ = (*(option.attribute for option in OPTIONS), "_points", "challengeable", "custom", "stacking")
 
     def __init__(self, values: Mapping[str, Value] | None = None, custom: Iterable[CustomCard] = ()) -> None:
-        given = dict(values or {})
-        put = object.__setattr__
+        given: dict[str, object] = dict(values or {})
         for key, attribute, default in _FIELDS:
             value = given.pop(key, default)
             if value is not default and not BY_KEY[key].values.accepts(value):
                 raise ValueError(f"{key} cannot be {value!r}: {BY_KEY[key].values}")
-            put(self, attribute, value)
+            object.__setattr__(self, attribute, value)
         if given:
             raise ValueError(f"no such option: {', '.join(sorted(given))}")
-        put(self, "custom", {each.id: each for each in custom})
-        put(self, "stacking", self._stacks())
-        put(
-            self,
-            "challengeable",
-            self.wild_draw_four_enforcement == "challenge" and self.wild_draw_four_condition != "none",
-        )
-        put(self, "_points", {})
+        object.__setattr__(self, "custom", {each.id: each for each in custom})
+        object.__setattr__(self, "stacking", self._stacks())
+        object.__setattr__(self, "challengeable", self._challenges())
+        object.__setattr__(self, "_points", {})
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("rules do not change; make new ones with `replace`")
@@ -219,6 +214,9 @@ class Rules:
             value = self[key]
             found = self._points[card] = card.number or 0 if value == "face-value" else int(value)
         return found
+
+    def _challenges(self) -> bool:
+        return self.wild_draw_four_enforcement == "challenge" and self.wild_draw_four_condition != "none"
 
     def _stacks(self) -> bool:
         return self.stacking_equal_or_higher != "off" or any(

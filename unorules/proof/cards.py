@@ -23,7 +23,7 @@ from unorules.rulebook.model import Rulebook
 from unorules.simulation.rounds import names
 
 _BLANK: Final = Card(Kind.BLANK)
-_MOVER, _OTHER = 0, 1
+_MOVER: Final = 0
 
 
 def never_laid(rulebook: Rulebook) -> Iterator[Fault]:

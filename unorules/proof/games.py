@@ -42,11 +42,12 @@ class Game:
     def stops(self, first: int, last: int) -> Iterator[tuple[int, Table, Random]]:
         """The turns played, the table and the chance after each turn from `first` (0: the deal) to `last`: one table, played on."""
         table, chance = self.begin()
-        turns = 0
-        while turns <= last and not table.round_over:
+        turns, end = 0, End.TURN_LIMIT
+        while turns <= last and end is End.TURN_LIMIT:
             if turns >= first:
                 yield turns, table, chance
-            turns += self.turn(table, chance).turns
+            course = self.turn(table, chance)
+            turns, end = turns + course.turns, course.end
 
     def whole(self, limit: int) -> Noted:
         """The round from the deal on, up to `limit` turns, as it is written down."""
@@ -106,10 +107,17 @@ def drawable(table: Table) -> int:
 def find_event(game: Game, limit: int, wanted: Callable[[Event, Table], bool]) -> int | None:
     """The number of the turn in which something of that kind first happens, from 1; None where nothing does within `limit`."""
     table, chance = game.begin()
-    turns = 0
-    while not table.round_over and turns < limit:
+    turns, end = 0, End.TURN_LIMIT
+    while turns < limit and end is End.TURN_LIMIT:
         table.events = []
-        turns += game.turn(table, chance).turns
+        course = game.turn(table, chance)
+        turns, end = turns + course.turns, course.end
         if any(wanted(event, table) for event in table.events):
             return turns
     return None
+
+
+def count_of(event: Event) -> int:
+    """How many cards the event is about; 0 where it is about none."""
+    count = event.details.get("count")
+    return count if isinstance(count, int) else 0

@@ -9,11 +9,10 @@ from typing import Final
 from unorules.diagnostics.model import Help, Params
 from unorules.engine.events import Event
 from unorules.engine.rules import Rules
-from unorules.engine.table import Table
 from unorules.proof.budget import Budget
 from unorules.proof.causes import causes
 from unorules.proof.faults import Fault
-from unorules.proof.games import Game, find_event
+from unorules.proof.games import Game, count_of, find_event
 from unorules.proof.tables import as_played, tables
 from unorules.proof.witness import Witness, testify_by_round
 from unorules.records.replay import Replay
@@ -31,7 +30,7 @@ def without_mercy(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:
         if not _reached(more, rules):
             continue
         keys = causes(rulebook, partial(_reached, more))
-        witness = _witness(rulebook, budget) if keys else None
+        witness = _witness(rulebook, budget) if keys and tables(as_played(rules)) else None
         if witness:
             params: Params = {"hand": rules.setup_hand_size, "limit": rules.mercy_limit}
             yield Fault(code, keys, witness, params, (Help("raise"),))
@@ -43,26 +42,24 @@ def _reached(more: int, rules: Rules) -> bool:
 
 
 def _witness(rulebook: Rulebook, budget: Budget) -> Witness | None:
-    """Early turns of a round at the smallest table in which somebody is knocked out."""
+    """Early turns of a round at the smallest table in which somebody is knocked out, by one card if there are such."""
     rules = as_played(rulebook.rules)
-    for index in range(_TRIED if tables(rules) else 0):
-        game = Game(rules, tables(rules)[0], "random", seed_of(budget.seed, index))
-        turn = find_event(game, _SOON, _knocks_out)
-        if turn is not None and (witness := testify_by_round(rulebook, game, turn, turn, _shows)):
-            return witness
-    return None
+    games = [Game(rules, tables(rules)[0], "random", seed_of(budget.seed, index)) for index in range(_TRIED)]
+    found = (_seen(rulebook, game, most) for most in (1, _SOON) for game in games)
+    return next(filter(None, found), None)
 
 
-def _knocks_out(event: Event, table: Table) -> bool:
-    return event.type == "eliminated" and _drawn(event, table.events or ()) <= 1
+def _seen(rulebook: Rulebook, game: Game, most: int) -> Witness | None:
+    """Somebody knocked out who held no more than was dealt and has drawn `most` cards or fewer."""
+    hand = game.rules.setup_hand_size
 
+    def knocks_out(event: Event, events: Iterable[Event]) -> bool:
+        drawn = sum(count_of(each) for each in events if each.type == "drew" and each.seat == event.seat)
+        return event.type == "eliminated" and drawn <= most and count_of(event) - drawn <= hand
 
-def _drawn(event: Event, events: Iterable[Event]) -> int:
-    """How many cards the same player has drawn in the meantime."""
-    drawn = (each for each in events if each.type == "drew" and each.seat == event.seat)
-    return sum(int(str(each.details["count"])) for each in drawn)
+    def shows(played: Replay) -> bool:
+        events = [event for step in played.steps for event in step.events]
+        return played.ok and any(knocks_out(event, events) for event in events)
 
-
-def _shows(played: Replay) -> bool:
-    events = [event for step in played.steps for event in step.events]
-    return played.ok and any(event.type == "eliminated" and _drawn(event, events) <= 1 for event in events)
+    turn = find_event(game, _SOON, lambda event, table: knocks_out(event, table.events or ()))
+    return None if turn is None else testify_by_round(rulebook, game, turn, turn, shows)

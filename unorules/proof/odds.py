@@ -54,12 +54,13 @@ def odds(rulebook: Rulebook, budget: Budget, purse: Purse) -> Iterator[Fault]:
     found = before = Figures(())
     for count in range(_STEP, budget.compared[-1] + 1, _STEP):
         found, before = rounds.upto(count, purse), below.upto(count, purse)
-        if purse.is_empty or (count in budget.compared and not _is_open(found, before, players)):
+        few = found.count < _enough(budget)
+        if purse.is_empty or (count in budget.compared and not _is_open(found, before, players, few)):
             break
     if length(found, before).low > LONG:
         yield from _told_length(rulebook, found, before, budget.work // 2)
     seat = max(range(players), key=lambda each: luck(each)(found, before).low)
-    if found.count >= budget.compared[1] and luck(seat)(found, before).low > OFTEN:
+    if found.count >= _enough(budget) and luck(seat)(found, before).low > OFTEN:
         yield from _told_luck(rulebook, found, before, seat, budget.work // 2)
 
 
@@ -70,14 +71,17 @@ def _players(rules: Rules, base: Rules) -> int | None:
     return min(common, key=lambda each: (abs(each - USUAL), each), default=None)
 
 
-def _is_open(found: Figures, before: Figures, players: int) -> bool:
+def _enough(budget: Budget) -> int:
+    """The rounds before which nothing is said of seats: the first few may favour one of them by chance."""
+    return budget.compared[:2][-1]
+
+
+def _is_open(found: Figures, before: Figures, players: int, few: bool) -> bool:
     """Whether something looks as if more rounds would prove it."""
-    measures = [(length, LONG), *((luck(seat), OFTEN) for seat in range(players))]
-    return any(_may_be(measure(found, before), bound) for measure, bound in measures)
-
-
-def _may_be(ratio: Ratio, bound: float) -> bool:
-    return ratio.value > bound * (_WORTH_MORE if bound < LONG else 1) and ratio.low <= bound
+    long = length(found, before)
+    seats = [luck(seat)(found, before) for seat in range(players)]
+    likely = [seat for seat in seats if seat.value > OFTEN * _WORTH_MORE and (few or seat.low <= OFTEN)]
+    return bool(likely) or long.low <= LONG < long.value
 
 
 def _causes(

@@ -15,7 +15,7 @@ from unorules.engine.table import Table
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import causes, changed, first
 from unorules.proof.faults import Fault, change
-from unorules.proof.games import Game, drawable, find_event
+from unorules.proof.games import Game, count_of, drawable, find_event
 from unorules.proof.positions import position
 from unorules.proof.surveys import Survey, survey
 from unorules.proof.tables import as_played, tables
@@ -92,8 +92,7 @@ def _witness(rulebook: Rulebook, found: Survey, demand: Demand, budget: Budget) 
     """The penalty laid on somebody, and paid with fewer cards."""
 
     def is_short(event: Event, _table: Table | None = None) -> bool:
-        count = event.details.get("count")
-        return event.details.get("reason") == demand.reason and isinstance(count, int) and count < demand.cards
+        return event.details.get("reason") == demand.reason and count_of(event) < demand.cards
 
     def shows(played: Replay) -> bool:
         return played.ok and any(is_short(event) for step in played.steps for event in step.events)
@@ -113,12 +112,11 @@ def _witness(rulebook: Rulebook, found: Survey, demand: Demand, budget: Budget) 
 def _falsely(rulebook: Rulebook, found: Survey, demand: Demand, shows: Shows) -> Witness | None:
     """UNO said with a full hand, or somebody accused who has said it, at a moment at which too little is left."""
     for each in found.rounds:
-        table, chance = each.game.begin()
-        while not table.round_over:
-            record = position(table) if drawable(table) < demand.cards and len(table.hands[table.turn]) > 2 else None
+        for _, table, _ in each.game.stops(0, each.turns):
+            little = drawable(table) < demand.cards and len(table.hands[table.turn]) > 2
+            record = position(table) if little else None
             if record is not None:
                 mover, other = table.players[table.turn], table.players[table.after(table.turn)]
                 move = "uno" if demand.reason == "false-uno" else f"catch {other}"
                 return testify(rulebook, record | {"moves": [f"{mover}: {move}"]}, shows)
-            each.game.turn(table, chance)
     return None

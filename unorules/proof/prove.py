@@ -25,6 +25,9 @@ from unorules.rulebook.shelf import Shelf
 
 ORDINARY: Final = Budget()
 
+_LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605")
+"""Where rounds are not won, their length and their winners say nothing."""
+
 
 def prove(rulebook: Rulebook, *, budget: Budget = ORDINARY) -> tuple[Finding, ...]:
     """What play shows to be wrong with the rules, each with a position that shows it; in the order of their places.
@@ -70,10 +73,6 @@ def _faults(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:
     yield from short
     if not any(fault.code in _LOST for fault in lost):
         yield from odds(rulebook, budget, Purse(2 * budget.work))
-
-
-_LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605")
-"""Where rounds are not won, their length and their winners say nothing."""
 
 
 def _surveys(rulebook: Rulebook, budget: Budget) -> tuple[Survey, ...]:

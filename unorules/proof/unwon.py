@@ -15,7 +15,7 @@ from unorules.engine.table import Table
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import causes
 from unorules.proof.faults import Fault, change
-from unorules.proof.games import Watched, drawable, find_event
+from unorules.proof.games import Watched, count_of, drawable, find_event
 from unorules.proof.surveys import DRY, MANY, MOST, Count, Survey, is_above, survey
 from unorules.proof.tables import as_played, tables
 from unorules.proof.witness import Witness, testify_by_round, testify_by_stretch
@@ -28,8 +28,8 @@ _SEEN: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of trouble: its codes at every table and at some, how often a survey has seen it and from which share on it is told,
+class Trouble:
+    """One kind of trouble: its codes at every table and at some, how often a survey has seen it and from which share on it is told,
     the rounds that may show it and in which ways, the best first, and what helps."""
 
     everywhere: str
@@ -61,7 +61,7 @@ def _is_hopeless(surveys: tuple[Survey, ...]) -> bool:
     return all(found.lost[0] > MOST * found.lost[1] for found in surveys) and is_above((lost, played), MOST)
 
 
-def _told(rulebook: Rulebook, found: Survey, kind: Kind, code: str, budget: Budget, purse: Purse) -> Fault | None:
+def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: Budget, purse: Purse) -> Fault | None:
     """The fault with its causes; None where it is the edition's own, or no position shows it."""
     count, of = kind.count(found)
     largest = found.players == tables(as_played(rulebook.rules))[-1]
@@ -82,7 +82,7 @@ def _told(rulebook: Rulebook, found: Survey, kind: Kind, code: str, budget: Budg
 
 
 def _share(
-    rules: Rules, players: int, largest: bool, kind: Kind, expected: float, budget: Budget, purse: Purse
+    rules: Rules, players: int, largest: bool, kind: Trouble, expected: float, budget: Budget, purse: Purse
 ) -> float | None:
     """The share of the trouble among a few short rounds at the same table under other rules; None where it cannot be told."""
     played = as_played(rules)
@@ -112,21 +112,17 @@ def _show_lap(rulebook: Rulebook, each: Watched) -> Witness | None:
 
 
 def _leads_nowhere(played: Replay) -> bool:
-    return played.ok and not played.table.round_over and gained(played) >= 0
+    return played.ok and not played.table.round_over and _gain(played) >= 0
 
 
-def gained(played: Replay) -> int:
+def _gain(played: Replay) -> int:
     """How many cards more than before all players together hold at the end."""
     return sum(_gained(event) for step in played.steps for event in step.events)
 
 
 def _gained(event: Event) -> int:
-    if event.type == "played":
-        return -1
-    count = event.details.get("count")
-    if event.type not in ("drew", "discarded") or not isinstance(count, int):
-        return 0
-    return count if event.type == "drew" else -count
+    signs = {"drew": count_of(event), "discarded": -count_of(event), "played": -1}
+    return signs.get(event.type, 0)
 
 
 def _show_draw(rulebook: Rulebook, each: Watched) -> Witness | None:
@@ -142,19 +138,19 @@ def _show_dry(rulebook: Rulebook, each: Watched) -> Witness | None:
 
 
 def _found_nothing(event: Event, _table: Table) -> bool:
-    return event.type == "drew" and event.details["count"] == 0
+    return event.type == "drew" and not count_of(event)
 
 
 def _draws_nothing(played: Replay) -> bool:
     return any(_found_nothing(event, played.table) for step in played.steps for event in step.events)
 
 
-_STUCK: Final = Kind(
+_STUCK: Final = Trouble(
     "RS601", "RS604", lambda found: found.stuck, MANY, lambda each: each.end is not End.TURN_LIMIT, (_show_end,), "more"
 )
-_ENDLESS: Final = Kind(
+_ENDLESS: Final = Trouble(
     "RS602", "RS605", lambda found: found.endless, MANY, lambda each: each.end is End.TURN_LIMIT, (_show_lap,), "fewer"
 )
-_DRY: Final = Kind(
+_DRY: Final = Trouble(
     "RS606", "RS606", lambda found: found.dry, DRY, lambda each: each.dry is not None, (_show_draw, _show_dry), "fewer"
 )

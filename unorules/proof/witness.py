@@ -11,7 +11,7 @@ from unorules.engine.actions import Action
 from unorules.engine.cards import Card, write_cards
 from unorules.engine.events import Event
 from unorules.engine.table import Table
-from unorules.proof.games import Game
+from unorules.proof.games import Game, count_of
 from unorules.proof.places import names_of
 from unorules.proof.positions import in_one_line, position
 from unorules.records.fault import RecordError
@@ -19,6 +19,7 @@ from unorules.records.record import Record, read
 from unorules.records.replay import Replay, replay
 from unorules.records.writing import noted_record, write_record
 from unorules.rulebook.model import Rulebook
+from unorules.simulation.rounds import End
 
 _EARLIER: Final = 3
 _LAPS: Final = 8
@@ -99,9 +100,11 @@ def _played_on(game: Game, table: Table, chance: Random, turns: int, pile: list[
     """The moves of so many turns, and of the draw pile the cards that they need."""
     actions: list[Action] = []
     table.events = []
-    while turns > 0 and not table.round_over:
-        turns -= game.turn(table, chance, actions).turns
-    drawn = sum(int(str(event.details["count"])) for event in table.events if event.type == "drew")
+    end = End.TURN_LIMIT
+    while turns > 0 and end is End.TURN_LIMIT:
+        course = game.turn(table, chance, actions)
+        turns, end = turns - course.turns, course.end
+    drawn = sum(count_of(event) for event in table.events if event.type == "drew")
     moves = [f"{table.players[each.seat]}: {each.text(table.players)}" for each in actions]
     return {"draw_pile": write_cards(pile[:drawn]), "moves": moves}
 

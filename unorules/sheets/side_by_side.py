@@ -17,7 +17,9 @@ def side_by_side(left: Document, right: Document) -> Document:
         return Document(blocks, left.meta)
     lines = tuple(dict.fromkeys((*left.meta.lines, *right.meta.lines)))
     languages = (*left.meta.languages, *right.meta.languages)
-    return Document(blocks, replace(left.meta, languages=languages, lines=lines, tints=(*left.meta.tints, *right.meta.tints)))
+    return Document(
+        blocks, replace(left.meta, languages=languages, lines=lines, tints=(*left.meta.tints, *right.meta.tints))
+    )
 
 
 def _paired(left: tuple[Block, ...], right: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -27,6 +27,7 @@ def command(
     format: Annotated[Report, typer.Option("--format")] = Report.FULL,  # noqa: A002 - the option's name
     json: Json = False,
     strict: Annotated[bool, typer.Option("--strict")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, max=256)] = 0,
     lang: Lang = None,
 ) -> int:
     """Check ruleset files. `--json` is `--format json`, as the other commands have it."""
@@ -34,4 +35,4 @@ def command(
 
     form = Report.JSON if json else format
     for_machines(form in (Report.JSON, Report.SARIF, Report.GITHUB))
-    return run(paths, form.value, choose(lang, os.environ), strict)
+    return run(paths, form.value, choose(lang, os.environ), strict, jobs=jobs)
