@@ -151,7 +151,7 @@ def test_what_only_scores_is_not_played() -> None:
 
 
 def test_the_same_file_has_the_same_findings_whatever_was_played_before(tmp_path: Path) -> None:
-    below = '[deck]\ndraw_two = 8\nwild_draw_four = 8\n'
+    below = "[deck]\ndraw_two = 8\nwild_draw_four = 8\n"
     first = proven(below)
     prove(loaded("seven-o"))
     again = by_play(check_and_prove(write(tmp_path, HEAD + below), folders=NOWHERE))

@@ -31,7 +31,7 @@ def test_the_frame_shows_the_position_and_what_came_of_it(language: str) -> None
 
 
 def test_machines_get_the_whole_record_and_the_figures_as_numbers() -> None:
-    found = played(HEAD + '[deck]\ndraw_two = 8\nwild_draw_four = 8\n')
+    found = played(HEAD + "[deck]\ndraw_two = 8\nwild_draw_four = 8\n")
     rows = as_data(found.file, found.findings, load("en"))["findings"]
     assert isinstance(rows, list)
     [data] = [row["data"] for row in rows if row["code"] == "RS613"]
@@ -60,7 +60,7 @@ def test_what_a_file_is_called_stands_in_the_record_so_that_it_can_be_played() -
 
 
 def test_a_note_says_how_to_see_for_oneself() -> None:
-    found = played(HEAD + '[deck]\ndraw_two = 8\nwild_draw_four = 8\n')
+    found = played(HEAD + "[deck]\ndraw_two = 8\nwild_draw_four = 8\n")
     rows = as_data(found.file, found.findings, load("en"))["findings"]
     assert isinstance(rows, list)
     [told] = [row["help"] for row in rows if row["code"] == "RS613"]

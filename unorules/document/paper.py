@@ -60,8 +60,8 @@ def plan(paper: Paper, size: Size, languages: int) -> Plan:
         return _leaflet(w, h) if languages > 1 else _booklet(w, h)
     columns = 1 if languages > 1 else 2
     if size == "card":
-        return Plan(w, h, _columns(w, h, columns, side=11, top=10, foot=13.5), 8.8, (0.77, 1.2), 1, 1.85)
-    return Plan(w, h, _columns(w, h, columns, side=14, top=13, foot=16.5), 10, (0.8, 1.1), 2, 2.15)
+        return Plan(w, h, _columns(w, h, columns, side=11, top=10, foot=13.5), 8.8, (0.76, 1.2), 1, 1.85)
+    return Plan(w, h, _columns(w, h, columns, side=14, top=13, foot=15.5), 10, (0.78, 1.1), 2, 2.15)
 
 
 def _columns(w: float, h: float, count: int, *, side: float, top: float, foot: float) -> tuple[Place, ...]:

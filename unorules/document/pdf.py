@@ -102,7 +102,6 @@ def _page(document: Document, meta: Meta, paper: Paper) -> dict[str, Any]:
         "drawings": _drawings(document, meta),
         "lines": [words(line) for line in meta.lines],
         "fold": words(fold) if booklet else "",
-        "legend": words(meta.words.get("mark", "")),
         "foot-room": 12 + 8 * (foot // 60 + 1),
     }
 

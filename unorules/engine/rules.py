@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -34,6 +34,10 @@ class CustomCard:
     def card(self) -> Card:
         """The card that carries the rule."""
         return Card(self.on, custom=self.id)
+
+    def __reduce__(self) -> tuple[type[CustomCard], tuple[object, ...]]:
+        # Made anew rather than filled in: compiled, a frozen value cannot be.
+        return CustomCard, astuple(self)
 
 
 class Rules:

@@ -16,7 +16,7 @@ from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import Course, play_round, round_at
 from unorules.simulation.statistics import Z
 
-_TURN: Final = 16
+_ACT: Final = 9
 _Z_OF_SEATS: Final = 2.5758293035489004
 
 
@@ -98,7 +98,7 @@ class Rounds:
         self._played = _played(tuple(rules.values().items()), tuple(rules.custom.values()), players, seed)
         self._players = players
         self._seed = seed
-        self._price = _TURN * price_of(rules)
+        self._price = price_of(rules)
         self._seen = 0
 
     def upto(self, count: int, purse: Purse) -> Figures:
@@ -107,7 +107,8 @@ class Rounds:
             if self._seen == len(self._played):
                 table, chance = round_at(self._rules, self._players, seed_of(self._seed, self._seen))
                 self._played.append(play_round(table, PLAYERS["sensible"], chance))
-            purse.pay(self._price * self._played[self._seen].turns)
+            course = self._played[self._seen]
+            purse.pay(self._price * course.turns * (_ACT + course.largest_hand // 2))
             self._seen += 1
         return Figures(tuple(self._played[: min(count, self._seen)]), self._players, self._seed)
 

@@ -20,7 +20,7 @@ from unorules.proof.faults import Fault, change
 from unorules.proof.figures import Figures, Ratio, Rounds, length, luck
 from unorules.proof.places import name_of, names_of
 from unorules.proof.players import PLAYERS
-from unorules.proof.tables import USUAL, as_played, tables
+from unorules.proof.tables import USUAL, as_played, is_whole, tables
 from unorules.proof.witness import Witness, testify
 from unorules.records.replay import Replay
 from unorules.records.writing import noted_record
@@ -151,7 +151,7 @@ def _fault(
     params: Params = {**figures, "base": rulebook.base, "players": found.players}
     told = {"policy": "sensible", "seed": found.seed, "rounds": found.count, **params}
     command = Help("simulate", {"command": _command(rulebook, found)})
-    helps = (command,) if as_played(rulebook.rules) is rulebook.rules else ()
+    helps = (command,) if is_whole(rulebook.rules) else ()
     return Fault(code, keys, witness, params, (*helps, change(keys)), told)
 
 

@@ -16,7 +16,7 @@ from unorules.proof.mercy import without_mercy
 from unorules.proof.odds import odds
 from unorules.proof.penalties import unpaid
 from unorules.proof.surveys import Survey, survey
-from unorules.proof.tables import as_played, tables
+from unorules.proof.tables import as_played, is_whole, tables
 from unorules.proof.unwon import unwon
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.load import in_order, load
@@ -66,7 +66,8 @@ def _faults(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:
     barred = tuple(nobody_out(rulebook, surveys))
     lost = barred or tuple(unwon(rulebook, surveys, budget, Purse(budget.work // 2)))
     purse = Purse(budget.work // 2)
-    short = () if barred else tuple(unpaid(rulebook, surveys, budget, purse, only_own=bool(lost)))
+    asks = not barred and is_whole(rulebook.rules)
+    short = tuple(unpaid(rulebook, surveys, budget, purse, only_own=bool(lost))) if asks else ()
     costly = [fault.params["name"] for fault in short]
     # Where a penalty empties the piles, it is the penalty that is told.
     yield from (fault for fault in lost if fault.code != "RS606" or not set(costly) & set(fault.keys))

@@ -34,3 +34,8 @@ def as_played(rules: Rules) -> Rules:
     """The rules with those blanks put aside, as most tables do: what they alone would bring about is told of them."""
     aside = unwritten(rules)
     return rules.replace({"deck.blank": rules.deck_blank - aside}) if aside else rules
+
+
+def is_whole(rules: Rules) -> bool:
+    """Whether nothing was put aside. A record has the whole deck, so without that it cannot show that cards run out."""
+    return as_played(rules) is rules

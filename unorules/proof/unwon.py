@@ -17,13 +17,13 @@ from unorules.proof.causes import causes
 from unorules.proof.faults import Fault, change
 from unorules.proof.games import Watched, count_of, drawable, find_event
 from unorules.proof.surveys import DRY, MANY, MOST, Count, Survey, is_above, survey
-from unorules.proof.tables import as_played, tables
+from unorules.proof.tables import as_played, is_whole, tables
 from unorules.proof.witness import Witness, testify_by_round, testify_by_stretch
 from unorules.records.replay import Replay
 from unorules.rulebook.model import Rulebook
 from unorules.simulation.rounds import End
 
-_TRIED: Final = 6
+_TRIED: Final = 4
 _SEEN: Final = 4
 
 
@@ -49,7 +49,8 @@ def unwon(rulebook: Rulebook, surveys: tuple[Survey, ...], budget: Budget, purse
         lost = replace(kind, count=lambda each: each.lost)  # a rule that has them end otherwise is no cure
         tries = [(lost, kind.everywhere, first)]
     else:
-        seen = ((kind, found) for kind in (_STUCK, _ENDLESS, _DRY) for found in reversed(surveys))
+        kinds = (_STUCK, _ENDLESS, _DRY) if is_whole(rulebook.rules) else (_ENDLESS,)
+        seen = ((kind, found) for kind in kinds for found in reversed(surveys))
         tries = [(kind, kind.somewhere, found) for kind, found in seen if is_above(kind.count(found), kind.bound)]
     told = (_told(rulebook, found, kind, code, budget, purse) for kind, code, found in tries)
     yield from islice(filter(None, told), 1)
