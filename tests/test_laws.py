@@ -219,7 +219,7 @@ def test_what_does_not_belong_in_a_file_is_found(text: str) -> None:
 
 def test_no_file_speaks_of_anything_but_the_project() -> None:
     here = Path(__file__)
-    texts = {path: path.read_text(encoding="utf-8") for path in project() if path != here}
+    texts = {path: path.read_text(encoding="utf-8") for path in project() if path != here and path.suffix != ".png"}
     assert len(texts) > 300
     found = {str(path.relative_to(ROOT)): strangers(text) for path, text in texts.items()}
     assert {name: what for name, what in found.items() if what} == {}

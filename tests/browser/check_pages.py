@@ -2,8 +2,8 @@
 
 Not a part of the test suite, for it needs Chromium and two packages for Node:
 
-    npm install --prefix /tmp/node playwright-core axe-core
-    python -m tests.browser.check_pages /tmp/node/node_modules [CHROMIUM]
+    npm install --prefix FOLDER playwright-core axe-core
+    python -m tests.browser.check_pages FOLDER/node_modules [CHROMIUM]
 
 Prints what is wrong and at last the figures; exit code 0 if nothing is.
 """

@@ -71,7 +71,7 @@ def test_whatever_is_written_on_a_card_it_is_text(text: str) -> None:
 
 
 def test_signs_are_drawings_too() -> None:
-    for drawn in (SCISSORS, ornament(), *(marker(tint) for tint in PAINTS), *(sign(name, "#000000") for name in SIGNS)):
+    for drawn in (SCISSORS, ornament(), *(marker(tint) for tint in PAINTS), *(sign(name, "black") for name in SIGNS)):
         assert ElementTree.fromstring(drawn).tag.endswith("svg")
     assert len({colourless(marker(tint)) for tint in PAINTS}) == len(PAINTS)
 

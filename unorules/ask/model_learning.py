@@ -19,10 +19,10 @@ Rows = tuple[float, dict[int, list[tuple[int, int]]]]
 
 _ROUNDING: Final = 127
 # Chosen on what is held back: occurrences a feature needs, strength of the machines, smallest weight kept.
-_LEAST: Final = 2
+_LEAST: Final = 3
 _STRENGTH: Final = 1.0
 _STRENGTH_TURNED: Final = 0.3
-_PRUNE: Final = 0.08
+_PRUNE: Final = 0.12
 _PRUNE_TURNED: Final = 0.06
 
 

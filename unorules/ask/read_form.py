@@ -65,12 +65,17 @@ def form(seen: Frame, topic: str | None) -> str:
     if opened or not asked:
         late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
         return _unasked(topic, opened or late)
+    if topic == "history" and {word.folded for word in words[:4]} & _YEAR:
+        return "value"
     first = leads[0].concept if leads else concepts[0]
     if first in _VALUE or "how-many" in concepts:
         return "value"
     if first in _EXPLAIN:
         return "explain"
     return "value" if _kind(topic) == "value" else "explain"
+
+
+_YEAR: Final = frozenset("year ar aar vuonna vuosi arstall vuosiluku".split())
 
 
 def _asks(seen: Frame, mark: Mark) -> bool:

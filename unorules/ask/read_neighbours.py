@@ -9,7 +9,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_stacks
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
-from unorules.ask.read_position import a_number_card
+from unorules.ask.read_position import a_number_card, number_at
 
 _NEAR: Final = 2
 
@@ -22,7 +22,17 @@ def swap_card(seen: Frame, topic: str) -> str | None:
     return "card-effect" if topic in ("seven-swap", "seven-swap-required") and swaps else None
 
 
-_MAY_BE_COUNTED: Final = frozenset({"hand-points", "wild-draw-four-with-wild", "card-points", "deck-composition"})
+_MAY_BE_COUNTED: Final = frozenset(
+    {
+        "hand-points",
+        "wild-draw-four-with-wild",
+        "card-points",
+        "deck-composition",
+        "deck-size",
+        "lost-card",
+        "card-effect",
+    }
+)
 
 
 def counts_cards(seen: Frame) -> bool:
@@ -40,6 +50,69 @@ def counted_not_held(seen: Frame, topic: str) -> str | None:
     """ "How many ordinary wilds are there?" counts the deck's, no hand's points."""
     counted = topic in _MAY_BE_COUNTED and counts_cards(seen)
     return "card-count" if counted and not seen.has("points", "score", "go-out", "hold-points") else None
+
+
+def worth_of_one_kind(seen: Frame, topic: str) -> str | None:
+    """ "What is that shuffle card worth if one is left with it?" names one kind of card, once or in other words again."""
+    kinds = {(face.kind, face.number) for face in seen.cards}
+    one = topic == "hand-points" and len(kinds) == 1 and all(face.count == 1 for face in seen.cards)
+    covered = {at for face in seen.cards for at in range(face.start, face.end)}
+    alone = all(number_at(seen, at) is None for at in range(len(seen.words)) if at not in covered)
+    worth = one and alone and len(seen.cards) <= 2 and seen.cards[0].colour is None and seen.cards[0].kind != "number"
+    return (
+        "card-points"
+        if worth and "points" in concepts_asked(seen) and not seen.has("together", "sum", "in-all")
+        else None
+    )
+
+
+def two_may_play(seen: Frame, topic: str) -> str | None:
+    """ "Can one play with only two?" asks how many may play, not what is different."""
+    asked = topic == "two-players" and form(seen, topic) == "yes-no" and not seen.cards
+    differs = seen.has(
+        "explain",
+        "what",
+        "how",
+        "rules",
+        "rule",
+        "seven-o",
+        "seven-swap",
+        "same",
+        "turn",
+        "skip",
+        "reverse",
+        "other",
+        "compare",
+        "house-rule",
+        "points",
+        "draw",
+        "challenge",
+    )
+    return "players" if asked and "may" in concepts_asked(seen) and not differs else None
+
+
+def kept_though_it_fits(seen: Frame, topic: str) -> str | None:
+    """A card was drawn, it fits, and the question is whether it may stay in the hand."""
+    stays = bool({word.folded for word in last_clause(seen)} & _KEEP)
+    return "must-play-drawn-card" if topic == "voluntary-draw" and stays and seen.has("drew", "drawn-card") else None
+
+
+_KEEP: Final = frozenset(
+    "keep hang hold save saving beholde behalde spare spara behalla pitaa saastaa saastan jattaa sailyttaa".split()
+)
+
+
+def whose_deal_is_next(seen: Frame, topic: str) -> str | None:
+    """Who dealt is told, and whether it goes round."""
+    dealt = seen.has("deal", "dealer", "dealer-choice") or {word.folded for word in seen.words} & _DEALT
+    round_ = {word.folded for word in last_clause(seen)} & _GOES_ROUND
+    return "next-dealer" if topic in ("round-end", "uno-call-again", "dealer-choice") and dealt and round_ else None
+
+
+_DEALT: Final = frozenset("gir ga gav giver dele delte deler jakaa jakoi jakaja ger given dealt deals deal".split())
+_GOES_ROUND: Final = frozenset(
+    "omgang rundgang tur turas vuorotellen kiertaa kiertaako rotate rotates round turvis".split()
+)
 
 
 def pair_players(seen: Frame, topic: str) -> str | None:
@@ -160,6 +233,10 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     read_stacks.two_of_four,
     swap_card,
     counted_not_held,
+    worth_of_one_kind,
+    two_may_play,
+    kept_though_it_fits,
+    whose_deal_is_next,
     pair_players,
     colour_of_last_wild,
     card_over_wild,

@@ -8,7 +8,7 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
 _PEOPLE: Final = frozenset(
-    "players player people persons of spelare spelarna pers personer personar man stycken stycke st spillere"
+    "players player people persons of stk pers spelare spelarna pers personer personar man stycken stycke st spillere"
     " spillarar stykker stykk"
     " stykka mann folk pelaajaa pelaajalle pelaajalla pelaajan henkea hengella hengelle ihmista tyyppia kaveria"
     " deltagare kids kompisar"

@@ -137,6 +137,8 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
         return claimed
     if topic in _SPARED and {word.folded for word in clause} & _GETS_AWAY:
         return False
+    if seen.language == "en" and _turned_by_tag(clause) and kind == "may":
+        return False
     if topic == "scoring-optional" and "must" in {mark.concept for mark in marks_within(seen, clause)}:
         return True
     if topic in _SPARED and (asked := {mark.concept for mark in marks_within(seen, clause)}) & {
@@ -177,6 +179,21 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     if cut is not None and told & {"may", "must"} and not told & _AGAINST:
         return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
     return None
+
+
+def _turned_by_tag(clause: list[Token]) -> bool:
+    """ "That's not allowed, is it?" is answered by what the tag asks."""
+    words = [word.folded for word in clause]
+    return (
+        len(words) > 4 and words[-2] in _TAG_VERBS and words[-1] in _TAG_SUBJECTS and bool(set(words[:-2]) & _NEGATIONS)
+    )
+
+
+_TAG_VERBS: Final = frozenset("is are was were do does did can could may should will has have".split())
+_TAG_SUBJECTS: Final = frozenset("it that they he she i you we u".split())
+_NEGATIONS: Final = frozenset(
+    "not isn't isnt can't cant cannot don't dont doesn't doesnt didn't didnt aren't arent wasn't wasnt won't wont".split()
+)
 
 
 def _is_negated_question(seen: Frame, clause: list[Token]) -> bool:

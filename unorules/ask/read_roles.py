@@ -39,6 +39,8 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     lays = [_is_laid(face, words) for face in named]
     if len(named) == 1:
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
+    if _held_second(words, marks, named):
+        return Roles(named[1], named[0])
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])
@@ -87,6 +89,20 @@ def _is_laid(face: Mention, words: Sequence[Token]) -> bool:
     while at >= 0 and words[at].folded in _BESIDE and face.start - at < 4:
         at -= 1
     return at >= 0 and words[at].folded in ("with", "med")
+
+
+def _held_second(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention]) -> bool:
+    """ "+6 came to me and I have a +4, does it go on top?": the second of two is the one held, and may be laid."""
+    if len(named) != 2:
+        return False
+    between = words[named[0].end : named[1].start]
+    held = [word.folded for word in between][-4:]
+    return bool(set(held) & _MINE) and any(
+        mark.concept in ("had", "hold") and named[0].end <= mark.start < named[1].start for mark in marks
+    )
+
+
+_MINE: Final = frozenset("i ive jag ja jeg eg mulla mul minulla miulla mull".split())
 
 
 def _aimed_first(marks: Sequence[Mark], named: Sequence[Mention]) -> bool:

@@ -40,6 +40,34 @@ def is_outside(seen: Frame, lexicon: Lexicon, score: float) -> bool:
     return (strange or year) and (year or score < _SURE)
 
 
+def is_of_another_game(seen: Frame) -> bool:
+    """Whether the question begins with another game ("In canasta, …", "Skip-Bo: …"), or asks for a strategy outright."""
+    first = [
+        mark for mark in seen.marks if mark.concept in ("other-game", "other-edition") and mark.start <= _AT_THE_HEAD
+    ]
+    plans = any(word.folded.startswith(_STRATEGY) for word in seen.words)
+    return plans or (bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start]))
+
+
+_AT_THE_HEAD: Final = 1
+_STRATEGY: Final = ("strateg", "taktii", "taktik", "tactic")
+
+
+def is_half(seen: Frame, lexicon: Lexicon) -> bool:
+    """Whether a question is about nothing yet: only words that any question may hold, and not many of them."""
+    if len(seen.words) > _MOST_OF_HALF or seen.cards:
+        return False
+    spoken = [at for at, word in enumerate(seen.words) if word.kind == "word"]
+    named = any(mark.concept not in _OF_ANYTHING and not _is_number(mark.concept) for mark in seen.marks)
+    strange = any(seen.words[at].kind == "number" for at in range(len(seen.words))) or any(
+        _is_strange(seen, lexicon, at) for at in spoken if at not in _marked(seen)
+    )
+    return not named and not strange
+
+
+_MOST_OF_HALF: Final = 12
+
+
 def is_absurd(seen: Frame) -> bool:
     """Whether a number is told that nothing in the game can come to."""
     return any(word.kind == "number" and sum(map(str.isdecimal, word.text)) > _MOST_DIGITS for word in seen.words)

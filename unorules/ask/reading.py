@@ -19,7 +19,7 @@ from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
-from unorules.ask.read_scope import is_absurd, is_foreign, is_outside
+from unorules.ask.read_scope import is_absurd, is_foreign, is_half, is_of_another_game, is_outside
 
 _NEAREST: Final = 3
 # So many of the likeliest topics are held against what the question says outright.
@@ -130,9 +130,13 @@ def _merged(seen: Frame, ranked: list[tuple[str, float]]) -> list[tuple[str, flo
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
-    if ranked[0][0] == OUT_OF_SCOPE or not seen.marks:
+    lexicon = model.lexicon(seen.language)
+    unlikely = ranked[0][0] == OUT_OF_SCOPE or ranked[0][1] < model.common().header["threshold"]
+    if unlikely and is_half(seen, lexicon):
+        return "unclear"
+    if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or is_of_another_game(seen):
         return OUT_OF_SCOPE
-    if is_outside(seen, model.lexicon(seen.language), ranked[0][1]):
+    if is_outside(seen, lexicon, ranked[0][1]):
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"

@@ -18,9 +18,11 @@ from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
+# "Who chooses the colour?", "what year was it?" want what an account would say among other things.
+_TOLD_SHORTLY = (("yes", "value"), ("no", "value"), ("explain", "who"), ("explain", "value"))
 _CHOICES = 3
 # A topic this likely is worth holding against the next: both may come to one answer.
-_LIKELY = 0.2
+_LIKELY = 0.33
 _OF_CARDS = ("card-effect", "no-mercy-card", "house-rule")
 # "How does it work?" wants an account of these, "may I?" a yes (topics.md).
 _TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
@@ -134,7 +136,7 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
         verdict = "yes" if _agrees(reading.claim, value) else "no"
     elif reading.topic == "playable-cards" and reading.form == "yes-no" and verdict == "value":
         verdict = "yes" if value else "no"
-    elif reading.form == "value" and verdict in ("yes", "no") and value is not None:
+    elif value is not None and (verdict, reading.form) in _TOLD_SHORTLY:
         return "value", value
     elif reading.form == "explain" and verdict == "yes" and reading.topic in _TOLD_AT_LENGTH:
         return "explain", value

@@ -117,16 +117,17 @@ def _printed(block: Deck | Cards | Quarrels | Section | Pair) -> Iterator[Piece]
 
 
 def _parts(found: Runs) -> Iterator[Runs]:
-    """The runs in parts that fit into a column, cut at blanks."""
+    """The runs in parts that fit into a column, cut at blanks where there are any."""
     part: list[Run] = []
-    size = 0
+    room = _LONGEST
     for run in found:
-        for piece in _cut(run):
-            if part and size + len(piece.text) > _LONGEST:
-                yield tuple(part)
-                part, size = [], 0
-            part.append(piece)
-            size += len(piece.text)
+        text = run.text
+        while len(text) > room:
+            at = text.rfind(" ", 0, room) + 1 or (0 if part else room)
+            yield (*part, replace(run, text=text[:at]))
+            part, room, text = [], _LONGEST, text[at:]
+        part.append(replace(run, text=text))
+        room -= len(text)
     if part:
         yield tuple(part)
 
@@ -135,15 +136,6 @@ def _short(found: Runs) -> list[dict[str, str]]:
     """Runs as data, cut where they would not fit into a column."""
     first, *others = list(_parts(found)) or [()]
     return runs((*first, Run("…")) if others else first)
-
-
-def _cut(run: Run) -> Iterator[Run]:
-    text = run.text
-    while len(text) > _LONGEST:
-        at = text.rfind(" ", _LONGEST // 2, _LONGEST) + 1 or _LONGEST
-        yield replace(run, text=text[:at])
-        text = text[at:]
-    yield replace(run, text=text)
 
 
 def _rule(rule: Rule) -> Iterator[Piece]:

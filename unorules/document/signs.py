@@ -51,7 +51,7 @@ def marker(tint: str) -> str:
 
 SCISSORS: Final = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 14" width="20" height="14">'
-    '<g fill="#ffffff" stroke="#555555" stroke-width="1.3"><circle cx="4" cy="3.2" r="2.4"/><circle cx="4" cy="10.8" r="2.4"/>'
+    '<g fill="#ffffff" stroke="#5a5a5a" stroke-width="1.3"><circle cx="4" cy="3.2" r="2.4"/><circle cx="4" cy="10.8" r="2.4"/>'
     '<path d="M6 4.6L18 11M6 9.4L18 3" stroke-linecap="round"/></g></svg>'
 )
 """A pair of scissors where a booklet is slit, as a whole SVG file."""
