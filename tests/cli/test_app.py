@@ -154,7 +154,7 @@ def test_what_is_no_file_is_not_replaced_by_one(words, linked, tmp_path, capsys)
     os.mkfifo(place)
     asked = tmp_path / "link"
     asked.symlink_to(place)
-    assert run(*words, str(asked if linked else place), "--force") == exits.USAGE
+    assert run(*words, str(asked if linked else place), "--force") == exits.FOUND
     assert place.is_fifo()
     assert "no file" in capsys.readouterr().err
     assert {each.name for each in tmp_path.iterdir()} == {"pipe", "link"}
@@ -162,7 +162,7 @@ def test_what_is_no_file_is_not_replaced_by_one(words, linked, tmp_path, capsys)
 
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1"])
 def test_standard_output_by_another_name_is_a_dash_instead(name, capsys):
-    assert run("sheet", "-o", name, "--force") == exits.USAGE
+    assert run("sheet", "-o", name, "--force") == exits.FOUND
     assert "--output -" in capsys.readouterr().err
 
 

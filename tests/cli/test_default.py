@@ -61,6 +61,18 @@ def test_the_default_is_shown(capsys, place: Path) -> None:
     assert found == {"rules": ["official-112", "cabin"], "place": str(place / "config.toml")}
 
 
+def test_a_default_that_is_gone_is_told(capsys, place: Path) -> None:
+    run("default", "cabin")
+    (place / "rulesets" / "cabin.toml").unlink()
+    capsys.readouterr()
+    for given in ([], ["--json"]):
+        assert run("default", *given) == exits.USAGE
+        captured = capsys.readouterr()
+        assert "cabin" in captured.out
+        assert "there is no ruleset `cabin`" in captured.err
+        assert "unorules default --clear" in captured.err
+
+
 def test_every_command_that_takes_rules_goes_by_the_default(capsys) -> None:
     run("default", "cabin")
     capsys.readouterr()

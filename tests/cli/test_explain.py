@@ -15,6 +15,7 @@ from unorules.cli.app import main
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.samples import SAMPLES
 from unorules.document.plain import plain_text
+from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY, OPTIONS
 from unorules.i18n.messages import load as words
 from unorules.rulebook.aliases import ALIASES
@@ -25,8 +26,9 @@ from unorules.rulebook.meant import SECTIONS
 from unorules.rulebook.meetings import MEETINGS
 from unorules.rulebook.model import LANGUAGES
 from unorules.rulebook.shelf import shipped_ruleset
+from unorules.sheets.explain_card import card_keys
 from unorules.sheets.explain_code import code_facts, code_page
-from unorules.sheets.explain_find import Topic, find
+from unorules.sheets.explain_find import Meant, Topic, find
 from unorules.sheets.explain_key import key_facts, key_page
 from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_page import explain_json, explain_page
@@ -266,7 +268,7 @@ def test_a_file_that_is_wrong_is_told_so_and_not_explained(tmp_path: Path, capsy
         ("ketjutus", "table", "stacking"),
         ("Stabling", "table", "stacking"),
         ("väliinlyönti", "table", "jump_in"),
-        ("hyppääminen", "ruleset", "jump-in"),
+        ("hyppääminen", "table", "jump_in"),
         ("sju-null", "table", "seven_o"),
         ("straffkort", "option", "uno.penalty"),
         ("rangaistus", "option", "uno.penalty"),
@@ -285,9 +287,55 @@ def test_every_option_is_found_by_its_name_in_every_language() -> None:
     """Or else the table or ruleset that players call so, in which it stands."""
     for lang in LANGUAGES:
         for key, option in BY_KEY.items():
-            (topic,) = find(words(lang)(f"options.{key}.name"), lang).topics
-            setting = topic.kind == "ruleset" and key in shipped_ruleset(topic.name).values
-            assert topic in (Topic("option", key), Topic("table", option.section)) or setting
+            topics = find(words(lang)(f"options.{key}.name"), lang).topics
+            setting = any(each.kind == "ruleset" and key in shipped_ruleset(each.name).values for each in topics)
+            assert {Topic("option", key), Topic("table", option.section)} & set(topics) or setting
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "name"),
+    [
+        ("blandakort", "sv", "wild-shuffle-hands"),
+        ("dra fyra", "sv", "wild-draw-four"),
+        ("+4", "en", "wild-draw-four"),
+        ("stoppkort", "sv", "skip"),
+        ("ohituskortti", "fi", "skip"),
+        ("joker card", "en", "wild"),
+        ("joker", "nb", "wild"),
+        ("jokeri", "fi", "wild"),
+        ("+2", "fi", "draw-two"),
+        ("byttekort", "nb", "wild-swap-hands"),
+        ("r5", "en", "number"),
+    ],
+)
+def test_a_card_is_found_by_what_it_is_called(text: str, lang: str, name: str) -> None:
+    assert find(text, lang).topics == (Topic("card", name),)
+
+
+@every_language
+def test_every_card_leads_to_its_page_by_the_name_in_the_terms(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in Kind:
+        assert find(str(words(lang).kind(kind)), lang).topics == (Topic("card", kind),)
+    page = told(capsys, str(words(lang).kind(Kind.SKIP)), lang=lang)
+    assert all(key in page for key in ("deck.skip", "scoring.points.skip", "start_card.skip", "bounce.skip"))
+
+
+def test_every_card_has_options_and_data(capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in Kind:
+        found = explain_json(Topic("card", kind), words("en"))
+        assert found["name"] == kind
+        assert set(found["options"]) <= set(BY_KEY)
+        assert len(found["options"]) >= 2
+    assert "stacking.wild_draw_four_on_draw_two" in card_keys(Kind.WILD_DRAW_FOUR)
+
+
+@pytest.mark.parametrize(("text", "lang"), [("haaste", "fi"), ("utmana", "sv"), ("challenge", "en"), ("utfordre", "nb")])
+def test_a_challenge_is_explained_by_its_table(text: str, lang: str) -> None:
+    assert find(text, lang).topics == (Topic("table", "wild_draw_four"),)
+
+
+def test_a_plus_may_be_either_card() -> None:
+    assert find("plussa", "fi") == Meant((), ("+2", "+4"), sure=True)
 
 
 def test_every_word_of_the_players_leads_somewhere() -> None:

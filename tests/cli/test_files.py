@@ -5,7 +5,7 @@ import stat
 
 import pytest
 
-from unorules.cli.files import NoFileError, write_new
+from unorules.cli.files import NoFileError, ReadOnlyError, write_new
 
 
 def test_a_new_file_is_written_and_nothing_is_left_beside_it(tmp_path):
@@ -87,3 +87,12 @@ def test_links_that_go_round_in_a_circle_are_an_os_error(tmp_path):
 def test_where_nothing_can_be_written_it_is_an_os_error(tmp_path):
     with pytest.raises(OSError, match="No such file"):
         write_new(tmp_path / "nowhere" / "sheet.md", "text")
+
+
+def test_a_file_marked_read_only_stays_whoever_writes(tmp_path):
+    target = tmp_path / "sheet.md"
+    target.write_text("mine")
+    target.chmod(0o444)
+    with pytest.raises(ReadOnlyError):
+        write_new(target, "theirs", over=True)
+    assert target.read_text() == "mine"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import subprocess
 import sys
 import time
 import tomllib
@@ -119,7 +120,7 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--use", "jumpin"], "did you mean `jump-in`?"),
         (["--use", "no-mercy"], "RS304"),
         (["--use", "./x.toml"], "RS302"),
-        (["--set", "uno.penalti=4"], "unknown key `uno.penalti`\n    did you mean `penalty`?"),
+        (["--set", "uno.penalti=4"], "unknown key `uno.penalti`\n    did you mean `uno.penalty`?"),
         (["--set", "penalty=4"], "RS201"),
         (["--set", "uno.penalty=44"], "`uno.penalty` may be `0…10`"),
         (["--set", "bounce.skip=same-color"], "did you mean `same-colour`?"),
@@ -170,6 +171,34 @@ def test_a_title_takes_the_language_that_is_spoken(capsys) -> None:
     found = capsys.readouterr().out
     assert tomllib.loads(found)["title"] == {"fi": "Mökin säännöt"}
     assert "# Uno-kotisäännöt" in found
+
+
+@pytest.mark.parametrize("name", ["jump-in.toml", "official.toml", "Jump In.toml"])
+def test_a_file_named_like_a_ruleset_that_ships_is_refused(name: str, tmp_path: Path, capsys) -> None:
+    assert run("--title", "Ours", "-o", str(tmp_path / name)) == exits.USAGE
+    assert "A ruleset that ships is called" in capsys.readouterr().err
+    assert list(tmp_path.glob("*.toml")) == []
+
+
+def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, capsys) -> None:
+    for name in (str(tmp_path), "/dev/stdout"):
+        assert run("--title", "Cabin", "-o", name) == exits.FOUND
+        assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-16"])
+@pytest.mark.parametrize(
+    "words",
+    [["new", "--title", "Mökki", "-o", "-"], ["sheet", "-o", "-"], ["sheet", "--format", "html"], ["schema", "-o", "-"]],
+)
+def test_a_file_on_standard_output_is_utf_8_whatever_the_terminal_speaks(words: list[str], encoding: str) -> None:
+    printed = []
+    for each in (encoding, "utf-8"):
+        environ = {**os.environ, "PYTHONIOENCODING": each}
+        command = [sys.executable, "-m", "unorules", *words, "--lang", "fi"]
+        printed.append(subprocess.run(command, env=environ, capture_output=True, check=True).stdout)
+    assert printed[0] == printed[1]
+    assert "ö".encode() in printed[0]
 
 
 def test_without_a_terminal_the_options_are_told(capsys, place: Path) -> None:

@@ -87,7 +87,7 @@ def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
     ("given", "told"),
     [
         (["uno.penalty=44"], "`uno.penalty` may be `0…10`"),
-        (["uno.penalti=4"], "did you mean `penalty`?"),
+        (["uno.penalti=4"], "did you mean `uno.penalty`?"),
         (["bounce.skip=same-color"], "did you mean `same-colour`?"),
         (["uses=jump-in, partners, challenge-uno"], "cannot be played together"),
         (["uses=jumpin"], "did you mean `jump-in`?"),
@@ -170,8 +170,78 @@ def test_a_comment_that_new_wrote_goes_with_its_option(language: str, place: Pat
     before = text(place)
     assert run("set", "cabin", "--unset", "uno.penalty") == exits.OK
     lost = [line for line in before.splitlines() if line not in text(place).splitlines()]
-    assert len([line for line in lost if not line.startswith("#")]) == 1
-    assert len(lost) == 2
+    assert [line for line in lost if not line.startswith("#")] == ["penalty = 4", '  "uno.penalty",']
+    assert len(lost) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_last_option_the_source_of_the_table_goes(language: str, place: Path) -> None:
+    assert run("new", "--title", "Cabin", "--set", "uno.penalty=4", "--force", "--lang", language) == exits.OK
+    assert "sources" in tomllib.loads(text(place))
+    assert run("set", "cabin", "--unset", "uno.penalty") == exits.OK
+    assert not tomllib.loads(text(place)).keys() & {"sources", "uno"}
+    assert text(place).rstrip().endswith('base = "official"'), "its comment goes too"
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("uno.foo", "unknown key `uno.foo`"),
+        ("uno.penalti", "did you mean `uno.penalty`?"),
+        ("penalty", "unknown key `penalty`"),
+        ("foo", "unknown key `foo`"),
+        ("stacking", "`stacking` cannot be changed by itself"),
+    ],
+)
+def test_a_key_that_no_file_can_hold_cannot_be_taken_out(key: str, told: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", "--unset", key) == exits.USAGE
+    assert told in capsys.readouterr().err
+    assert text(place) == FILE
+
+
+def test_an_unknown_key_that_stands_there_is_taken_out(place: Path) -> None:
+    (place / "cabin.toml").write_text(FILE + "penalti = 3\n", encoding="utf-8")
+    assert run("set", "cabin", "--unset", "uno.penalti") == exits.OK
+    assert text(place) == FILE
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("uno.penalty=tre", "write `uno.penalty=3`"),
+        ("uno.self_correct=ja", "write `uno.self_correct=true`"),
+        ("uno.penalti=3", "did you mean `uno.penalty`?"),
+    ],
+)
+def test_what_is_to_be_written_is_told_as_set_takes_it(given: str, told: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", given) == exits.USAGE
+    assert told in capsys.readouterr().err
+    assert run("set", "cabin", "uno.penalty=3", "uno.self_correct=true") == exits.OK
+
+
+def test_a_read_only_file_stays(place: Path, capsys) -> None:
+    (place / "cabin.toml").chmod(0o444)
+    assert run("set", "cabin", "uno.penalty=3") == exits.FOUND
+    assert "is read-only" in capsys.readouterr().err
+    assert text(place) == FILE
+
+
+def test_the_id_stays_the_name_of_the_file(place: Path, capsys) -> None:
+    assert run("set", "cabin", "id=foo") == exits.USAGE
+    assert "Rename the file" in capsys.readouterr().err
+    assert text(place) == FILE
+    (place / "cabin.toml").write_text(FILE.replace('"cabin"', '"hut"'), encoding="utf-8")
+    assert run("set", "cabin", "id=cabin") == exits.OK
+    assert text(place) == FILE
+
+
+def test_rulesets_that_stay_keep_what_is_said_of_them(place: Path) -> None:
+    uses = '[\n  # faster\n  "jump-in", # since 2001\n  # slower\n  "progressive"\n]'
+    (place / "cabin.toml").write_text(FILE.replace('["jump-in"]', uses), encoding="utf-8")
+    assert run("set", "cabin", "uses=progressive") == exits.OK
+    assert 'uses = [\n  # slower\n  "progressive",\n]\n' in text(place)
+    assert run("set", "cabin", "uses=progressive,seven-o") == exits.OK
+    assert 'uses = [\n  # slower\n  "progressive",\n  "seven-o",\n]\n' in text(place)
 
 
 def test_what_new_wrote_is_changed_without_any_other_line(place: Path) -> None:
@@ -179,3 +249,14 @@ def test_what_new_wrote_is_changed_without_any_other_line(place: Path) -> None:
     before = text(place)
     assert run("set", "cabin", "uno.penalty=5") == exits.OK
     assert text(place) == before.replace("penalty = 4", "penalty = 5")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fi", "AVAIN=ARVO"), ("nb", "NØKKEL=VERDI"), ("sv", "NYCKEL=VÄRDE")])
+def test_what_stands_for_a_value_is_in_the_language_of_the_help(lang: str, told: str, capsys) -> None:
+    for command in ("set", "new"):
+        assert run(command, "--help", "--lang", lang) == exits.OK
+        found = capsys.readouterr().out
+        assert told in found
+        assert "KEY=VALUE" not in found
+    assert run("set", "cabin", "--lang", lang) == exits.USAGE
+    assert told in capsys.readouterr().err

@@ -1,6 +1,8 @@
 """`unorules validate` and `unorules rules`: what is printed, and the exit codes."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -145,3 +147,14 @@ def test_every_form_can_be_asked_for_on_the_command_line(
         main(["validate", "--format", form, str(file)])
     assert ended.value.code == 1
     assert "RS206" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe that breaks is no error there")
+@pytest.mark.parametrize("form", ["full", "concise", "json", "sarif"])
+def test_the_code_is_that_of_what_was_found_though_nobody_reads_on(form, tmp_path):
+    for number in range(200):
+        (tmp_path / f"wrong-{number}.toml").write_text(WRONG + f"foo{number} = 1\n", encoding="utf-8")
+    command = [sys.executable, "-m", "unorules", "validate", "--format", form, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as begun:
+        begun.stdout.close()
+        assert begun.wait(60) == 1

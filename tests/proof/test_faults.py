@@ -104,12 +104,20 @@ def test_penalties_that_no_policy_incurs_are_proven_all_the_same(key: str) -> No
     assert found["RS609"].params["name"] == f"uno.{key}"
 
 
-@pytest.mark.parametrize(("hand", "limit", "code"), [(12, 10, "RS610"), (10, 10, "RS610"), (9, 10, "RS611")])
-def test_mercy_is_measured_by_the_hand_that_is_dealt(hand: int, limit: int, code: str) -> None:
-    for timing in ("immediately", "end-of-draw", "end-of-turn"):
-        mercy = f'[mercy]\nlimit = {limit}\ntiming = "{timing}"\n'
-        assert codes(f'base = "no-mercy"\n[setup]\nhand_size = {hand}\n{mercy}') == [code]
+@pytest.mark.parametrize(("hand", "limit"), [(12, 10), (10, 10), (9, 10)])
+def test_one_card_drawn_puts_out_whoever_was_dealt_the_limit_or_one_less(hand: int, limit: int) -> None:
+    for timing in ("immediately", "end-of-draw"):
+        [found] = proven(
+            f'base = "no-mercy"\n[setup]\nhand_size = {hand}\n[mercy]\nlimit = {limit}\ntiming = "{timing}"\n'
+        )
+        assert (found.code, found.severity) == ("RS611", Severity.WARNING)
     assert codes(f'base = "no-mercy"\n[setup]\nhand_size = {hand}\n') == []
+
+
+@pytest.mark.parametrize(("hand", "code"), [(12, "RS610"), (10, "RS610"), (9, "RS611")])
+def test_only_where_turns_end_with_a_count_the_deal_alone_ends_the_round(hand: int, code: str) -> None:
+    [found] = proven(f'[setup]\nhand_size = {hand}\n[mercy]\nlimit = 10\ntiming = "end-of-turn"\n')
+    assert (found.code, found.severity) == (code, CODES[code].severity)
 
 
 def test_a_full_table_that_can_just_be_dealt_to_is_tried_too() -> None:
@@ -159,3 +167,15 @@ def test_the_same_file_has_the_same_findings_whatever_was_played_before(tmp_path
     assert [(each.params, each.data["position"]) for each in again] == [
         (each.params, each.data["position"]) for each in first
     ]
+
+
+def test_the_one_rule_that_alone_makes_rounds_long_is_told_and_none_that_decides_nothing() -> None:
+    idle = '[jump_in]\nwilds = "all"\nmay_win = false\n[stacking]\nlimit = 12\n'
+    others = f"[turn]\nvoluntary_draw = false\n[uno]\npenalty = 3\n{idle}"
+    found = proven(f'[players]\nmin = 6\n[round_end]\nplay_on = "last-one-holding"\n{others}')
+    assert [(each.code, each.related) for each in found] == [("RS613", ("round_end.play_on",))]
+
+
+def test_what_decides_nothing_is_never_a_cause(tmp_path: Path) -> None:
+    path = write(tmp_path, HEAD + '[jump_in]\nwilds = "all"\n[uno]\npenalty = 3\n')
+    assert changed(loaded(path)) == ("uno.penalty",)

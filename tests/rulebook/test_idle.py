@@ -118,3 +118,65 @@ def test_a_bounce_without_skips_is_idle_and_meets_nothing(tmp_path: Path) -> Non
     found = checked(tmp_path, '[deck]\nskip = 0\n[bounce]\nskip = "any"\n')
     assert heavy(found) == ["RS403"]
     assert not [one for one in found.findings if one.code == "RS412"]
+
+
+@pytest.mark.parametrize(
+    ("key", "changed", "cause"),
+    [
+        ("jump_in.wilds", {"jump_in__allowed": True, "deck__wild": 0, "deck__wild_draw_four": 0}, "deck.wild=0"),
+        ("jump_in.wilds", {"jump_in__allowed": True, "deck__wild": 1, "deck__wild_draw_four": 1}, "deck.packs=1"),
+        ("wild_draw_four.challenger", {"players__max": 2}, "players.max=2"),
+        ("wild_draw_four.hand_shown_to", {"players__max": 2}, "players.max=2"),
+        ("seven_o.uno_after_swap", {"deck__zeros": 0, "seven_o__zero": "pass-all"}, "deck.zeros=0"),
+        ("seven_o.uno_after_swap", {"deck__digits": 0, "seven_o__seven": "must-swap"}, "deck.digits=0"),
+    ],
+)
+def test_what_can_never_come_up_is_idle(key: str, changed: dict, cause: str) -> None:
+    assert cause in (idle(key, values(**changed)) or "").split()
+
+
+ONCE = {
+    f"deck__{name}": 1 for name in ("zeros", "digits", "skip", "reverse", "draw_two", "wild", "wild_draw_four", "packs")
+}
+
+
+@pytest.mark.parametrize("key", ["turn.multi_play", "jump_in.allowed", "jump_in.next"])
+def test_cards_that_have_no_like_are_never_laid_together(key: str) -> None:
+    rules = {"turn__multi_play": "identical", "jump_in__allowed": True}
+    assert "deck.packs=1" in (idle(key, values(**rules, **ONCE)) or "").split()
+    assert idle(key, values(**rules)) is None
+    assert idle(key, values(**rules, **(ONCE | {"deck__packs": 2}))) is None
+    assert idle("turn.multi_play", values(turn__multi_play="same-number", **ONCE)) is None
+
+
+def test_without_action_cards_none_can_be_the_last() -> None:
+    special = [option.key for option in OPTIONS if option.section == "deck"]
+    none = {key.replace(".", "__"): 0 for key in special if key not in ("deck.zeros", "deck.digits", "deck.packs")}
+    assert "deck.skip=0" in (idle("round_end.action_card", values(**none)) or "")
+    assert idle("round_end.action_card", values(**(none | {"deck__skip": 1}))) is None
+
+
+def test_shuffled_hands_may_leave_one_card_without_sevens_or_zeros() -> None:
+    held = {"deck__zeros": 0, "seven_o__zero": "pass-all"}
+    assert idle("seven_o.uno_after_swap", values(**held, deck__wild_shuffle_hands=1)) is None
+
+
+def test_a_cause_that_has_no_effect_itself_is_not_told_alone() -> None:
+    nothing = values(deck__wild_draw_four=0, wild_draw_four__condition="none")
+    assert idle("wild_draw_four.enforcement", nothing) == "deck.wild_draw_four=0"
+    unscored = values(scoring__mode="none", scoring__elimination=True, scoring__rounds=3)
+    assert idle("scoring.rounds", unscored) == "scoring.mode=none scoring.elimination=true"
+
+
+@pytest.mark.parametrize(
+    ("below", "cure"),
+    [
+        ('base = "no-mercy"\nuses = ["mercy-25"]\n', "given"),
+        ('uses = ["mercy-25"]\n[mercy]\nlimit = 30\n', "keys"),
+    ],
+)
+def test_an_entry_that_changes_nothing_is_told(below: str, cure: str, tmp_path: Path) -> None:
+    found = checked(tmp_path, below)
+    assert heavy(found) == ["RS403"]
+    [entry] = [one for one in found.findings if one.data.get("key") == "mercy-25"]
+    assert [each.key for each in entry.helps] == [cure]

@@ -22,7 +22,7 @@ _ROUNDING: Final = 127
 _LEAST: Final = 3
 _STRENGTH: Final = 1.0
 _STRENGTH_TURNED: Final = 0.3
-_PRUNE: Final = 0.12
+_PRUNE: Final = 0.125
 _PRUNE_TURNED: Final = 0.06
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
+from unorules.ask.read_form import concepts_asked
 from unorules.ask.read_players import players
 from unorules.ask.read_position import (
     DRAW_CARDS,
@@ -79,11 +80,23 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return {name: value for name, value in said.items() if value is not None}
     if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):
         return {"card": "blank"}
-    if topic == "card-points" and not seen.cards and (number := a_number_card(seen)) is not None:
+    if topic in ("card-points", "finish-on-action") and not seen.cards and (number := a_number_card(seen)) is not None:
         return {"card": str(number)}
+    if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
+        return number_card
     if topic in _ONE_CARD and seen.cards:
         return {"card": seen.cards[0].card}
     return {}
+
+
+def _number_last(seen: Frame) -> dict[str, Any] | None:
+    """A number as the last card; "must the last one be a number?" is asked of the cards that are none."""
+    kinds = {face.kind for face in seen.cards}
+    if kinds - {"number"} or not (kinds or seen.has("numeral")) or seen.has("action-card", "wilds"):
+        return None
+    if "must" in concepts_asked(seen) or seen.has("only"):
+        return {}
+    return {"card": seen.cards[0].card if seen.cards else "number"}
 
 
 def _laid_on_the_top(seen: Frame) -> dict[str, Any]:

@@ -205,8 +205,12 @@ def colour_of_any_kind(seen: Frame, topic: str) -> str | None:
 
 def worth_of_one(seen: Frame, topic: str) -> str | None:
     """ "What is an eight worth?" names a card, not the deck."""
-    one = topic == "deck-points" and (len(seen.cards) == 1 or a_number_card(seen) is not None) and seen.has("points")
-    return "card-points" if one and not seen.has("deck", "deck-count", "whole", "sum", "in-all") else None
+    one = (
+        topic in ("deck-points", "target-score")
+        and (len(seen.cards) == 1 or a_number_card(seen) is not None)
+        and seen.has("points")
+    )
+    return "card-points" if one and not seen.has("target", "deck", "deck-count", "whole", "sum", "in-all") else None
 
 
 def deals_next(seen: Frame, topic: str) -> str | None:
@@ -250,6 +254,8 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     read_stacks.like_on_like,
     read_stacks.nothing_owed,
     read_stacks.stack_at_all,
+    read_stacks.not_later,
+    read_stacks.jumped_once,
     read_stacks.stack_or_pay,
     read_stacks.paid_before,
     cards_in_hand,

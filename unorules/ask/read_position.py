@@ -230,8 +230,9 @@ def position_of_four(seen: Frame) -> dict[str, Any]:
 
 def _holds_the_colour(seen: Frame) -> bool | None:
     """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
+    covered = {at for face in seen.cards for at in range(face.start, face.end)}
     for mark in seen.marks:
-        if mark.concept != "colour" and mark.concept not in COLOURS:
+        if (mark.concept != "colour" and mark.concept not in COLOURS) or mark.start in covered:
             continue
         before = [word.folded for word in seen.words[max(0, mark.start - 5) : mark.start]]
         near = [word.folded for word in seen.words[mark.end : mark.end + 3]]

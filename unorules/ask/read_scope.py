@@ -7,6 +7,7 @@ from typing import Final
 from unorules.ask.lexicon import Lexicon
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
+from unorules.ask.words import fold
 
 # Concepts that any question may hold: none of them shows that a card game is spoken of.
 _OF_ANYTHING: Final = frozenset(
@@ -24,7 +25,7 @@ _MOST_STRANGE: Final = 0.5
 
 def is_foreign(seen: Frame, lexicon: Lexicon) -> bool:
     """Whether more than half of the words are none of the language's: German, Spanish, no words at all."""
-    known = [lexicon.knows(seen.words[at].folded) or at in _marked(seen) for at in _spoken(seen)]
+    known = [lexicon.knows(fold(seen.words[at].text)) or at in _marked(seen) for at in _spoken(seen)]
     return len(known) > 1 and known.count(False) > _MOST_STRANGE * len(known)
 
 

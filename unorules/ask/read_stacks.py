@@ -131,6 +131,41 @@ def stack_at_all(seen: Frame, topic: str) -> str | None:
 _SHORT: Final = 5
 
 
+def not_later(seen: Frame, topic: str) -> str | None:
+    """One draw card on another, and nothing says that the first was paid for: an answer to it."""
+    pair = [face.kind for face in seen.cards]
+    if topic != "draw-card-later-turn" or len(pair) != 2 or seen.has(*_LATER):
+        return None
+    return (
+        _STACKED.get((pair[0], pair[1]))
+        if seen.roles.card in (None, seen.cards[0])
+        else _STACKED.get((pair[1], pair[0]))
+    )
+
+
+_LATER: Final = (
+    "paid drew draw after before turn next-player player already when later own-turn again penalty match-game colour top-card"
+    " new first round nothing-owed third not aimed now".split()
+)
+_STACKED: Final = {
+    ("draw-two", "draw-two"): "stack-draw-two",
+    ("wild-draw-four", "wild-draw-four"): "stack-wild-draw-four",
+    ("wild-draw-four", "draw-two"): "stack-wild-draw-four-on-draw-two",
+    ("draw-two", "wild-draw-four"): "stack-draw-two-on-wild-draw-four",
+}
+
+
+def jumped_once(seen: Frame, topic: str) -> str | None:
+    """A jump on the start card or with the last card is asked of jumping in, where no other rule is named."""
+    asked = seen.has("jump-in") and "may" in concepts_asked(seen) and seen.has("start-card", "last-card")
+    return "jump-in" if asked and topic in _NEAR_A_JUMP and not seen.has("seven-o", "seven-swap", "stack") else None
+
+
+_NEAR_A_JUMP: Final = frozenset(
+    "change-rules-mid-round uno-on-last-card jump-in-match jump-in-action finish-on-action house-combination".split()
+)
+
+
 def stack_or_pay(seen: Frame, topic: str) -> str | None:
     """ "Must I answer, as I hold another?" asks whether one must."""
     must = topic in _OF_A_KIND.values() and "must" in concepts_asked(seen) and seen.has("hold", "had")

@@ -41,7 +41,19 @@ def run(names: Sequence[str], clear: bool, as_json: bool, lang: str) -> int:
         complain(messages("default.unreadable", path=visible(str(wrong.path))))
         return exits.USAGE
     _show(found, as_json, messages)
-    return exits.OK
+    return _still_good(found, messages)
+
+
+def _still_good(found: Defaults, messages: Messages) -> int:
+    """Tell what is wrong with the default rules by now, as every command that goes by them does; the exit code."""
+    from unorules.rulebook.load import load as load_rules
+
+    if not found.rules or (rulebook := load_rules(found.rules)).ok:
+        return exits.OK
+    tell_findings([rulebook], messages)
+    key = "default.broken-variable" if found.place == VARIABLE else "default.broken"
+    complain(messages(key, rules=_joined(found.rules), place=visible(found.place)))
+    return exits.USAGE
 
 
 def keep(names: Sequence[str], messages: Messages) -> int:

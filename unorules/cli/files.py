@@ -21,24 +21,28 @@ class NoFileError(OSError):
     """What is to be written over is no file but a device, a pipe or a socket, which must not be replaced by one."""
 
 
+class ReadOnlyError(PermissionError):
+    """Nobody may write into the file that is to be written over; putting another in its place would go round that."""
+
+
 def write_asked(file: str, text: str | bytes, over: bool, messages: Messages) -> int:
     """Write the file that the command line names and tell how it went, on standard error.
 
-    Exit code 0 written, 1 the file could not be written or is there already, 2 the name stands for something else.
+    Exit code 0 written, 1 the file could not be written, is there already, or the name stands for something else.
     """
     if file in _STREAMS:
         complain(messages("cli.error.no-stream", path=file))
-        return exits.USAGE
+        return exits.FOUND
     try:
         write_new(Path(file), text, over=over)
     except FileExistsError:
         complain(messages("cli.error.exists", path=file))
     except NoFileError:
         complain(messages("cli.error.no-file", path=file))
-        return exits.USAGE
+    except ReadOnlyError:
+        complain(messages("cli.error.read-only", path=file))
     except (OSError, ValueError) as fault:
         complain(messages("cli.error.cannot-write", path=file, why=why(fault, messages)))
-        return exits.USAGE if isinstance(fault, IsADirectoryError) else exits.FOUND
     else:
         complain(messages("cli.error.written", path=file))
         return exits.OK
@@ -59,7 +63,8 @@ def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
     """Write bytes as they are, `text` as UTF-8. Raises FileExistsError where there is a file and `over` is false, OSError where
     it fails.
 
-    A link is followed. What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. It all goes
+    A file that is read-only stays (ReadOnlyError). A link is followed.
+    What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. It all goes
     to a file beside the place first, so a reader sees the old file or the new one and nothing between.
     """
     target = _followed(path)
@@ -69,6 +74,8 @@ def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
         raise NoFileError(f"{path}")
     if target.exists() and not over:
         raise FileExistsError(f"{path}")
+    if target.exists() and _is_read_only(target):
+        raise ReadOnlyError(errno.EACCES, os.strerror(errno.EACCES))
     data = text.encode("utf-8") if isinstance(text, str) else text
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
@@ -81,6 +88,11 @@ def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
     finally:
         with suppress(FileNotFoundError):
             beside.unlink()
+
+
+def _is_read_only(target: Path) -> bool:
+    """Whether the file is marked so, which stops even those who may do everything, or the system would not let us."""
+    return not target.stat().st_mode & 0o222 or not os.access(target, os.W_OK)
 
 
 def _followed(path: Path) -> Path:

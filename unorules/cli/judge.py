@@ -9,6 +9,7 @@ from pathlib import Path
 
 from unorules.cli.console import complain
 from unorules.cli.findings import tell_findings
+from unorules.cli.streams import outlive
 from unorules.engine.actions import parse_action
 from unorules.engine.cards import Card, Colour, parse_cards, parse_colour
 from unorules.engine.judge import Verdict, judge
@@ -57,7 +58,7 @@ def run(position: Position, move: str, rules: Sequence[str], as_json: bool, lang
     allowed = [each.text(table.players) for each in mover_actions(table, calls=False)]
     verdict = judge(table, action) if action else None
     if as_json:
-        print(json.dumps(_as_json(verdict, allowed, ids, messages), ensure_ascii=False))
+        outlive(json.dumps(_as_json(verdict, allowed, ids, messages), ensure_ascii=False))
     else:
         _tell(verdict, move, allowed, messages)
     return ALLOWED if verdict is None or verdict.allowed else REFUSED
@@ -142,8 +143,8 @@ def _why_not(verdict: Verdict, messages: Messages) -> str:
 def _tell(verdict: Verdict | None, move: str, allowed: list[str], messages: Messages) -> None:
     if verdict is not None and verdict.allowed:
         key = "judge.allowed-bluff" if verdict.guilty_if_challenged else "judge.allowed"
-        print(messages(key, move=move))
+        outlive(messages(key, move=move))
     elif verdict is not None:
-        print(messages("judge.refused", move=move))
-        print(_why_not(verdict, messages))
-    print(messages("judge.moves", n=len(allowed), moves=" ".join(allowed)))
+        outlive(messages("judge.refused", move=move))
+        outlive(_why_not(verdict, messages))
+    outlive(messages("judge.moves", n=len(allowed), moves=" ".join(allowed)))

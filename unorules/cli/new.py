@@ -9,17 +9,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from unorules.cli import exits
+from unorules.cli import exits, streams
 from unorules.cli.ask import legible
 from unorules.cli.console import complain
+from unorules.cli.hints import as_argument
 from unorules.cli.wizard.desk import STREAM, Desk, proven, told
 from unorules.cli.wizard.table import room_for, seats
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.visible import visible
 from unorules.i18n.language import normalise
 from unorules.i18n.messages import Messages, load
-from unorules.rulebook.drafting import Draft, proposed_id
+from unorules.rulebook.drafting import Draft, free_id, proposed_id
 from unorules.rulebook.reader import slug
+from unorules.rulebook.shelf import SHIPPED
 
 _OWN_OPTIONS: Final[Mapping[str, str]] = {"title": "--title", "base": "--base", "uses": "--use", "id": "--output"}
 _GIVEN: Final = ("format", "kind")
@@ -76,11 +78,12 @@ def _written(desk: Desk, draft: Draft) -> int:
     judged = desk.judge(draft)
     findings = (*judged.heavy, *proven(desk.text(draft), desk.path(draft)))
     refused = any(finding.severity is Severity.ERROR for finding in findings)
-    for each in [desk.messages("new.wrong.refused")] * refused + told(findings, desk.messages):
+    for each in [desk.messages("new.wrong.refused")] * refused + told(map(as_argument, findings), desk.messages):
         complain(each)
     if refused:
         return exits.USAGE
     if desk.output == STREAM:
+        streams.prepare_for_a_file()
         print(desk.text(draft), end="")
         return exits.OK
     return desk.write(draft)
@@ -102,7 +105,10 @@ def _draft(wish: Wish, desk: Desk) -> Draft:
 def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:
     """The name of the file where one is given, else the title as an id."""
     if wish.output is not None and wish.output != STREAM:
-        return slug(Path(wish.output).stem)[:80].strip("-") or proposed_id("")
+        named = slug(Path(wish.output).stem)[:80].strip("-") or proposed_id("")
+        if named in SHIPPED:
+            raise WishError(desk.messages("new.id.shipped", id=named, proposed=free_id(named, desk.taken())))
+        return named
     title = titles.get(desk.messages.language) or next(iter(titles.values()), "")
     return proposed_id(title)
 

@@ -11,6 +11,7 @@ from typing import Final
 from unorules.cli import exits
 from unorules.cli.console import complain
 from unorules.cli.files import write_asked
+from unorules.cli.hints import as_argument
 from unorules.cli.new import WishError, assignments
 from unorules.cli.wizard.desk import proven, told
 from unorules.diagnostics.model import Finding, Severity
@@ -19,9 +20,11 @@ from unorules.diagnostics.visible import visible
 from unorules.engine.options import BY_KEY
 from unorules.i18n.language import LANGUAGES
 from unorules.i18n.messages import Messages, load
-from unorules.rulebook.draft_text import comment
+from unorules.rulebook.draft_text import comment, source_comment
 from unorules.rulebook.drafting import judged
 from unorules.rulebook.editing import EditError, with_value, without, written
+from unorules.rulebook.editing_sources import uncovered
+from unorules.rulebook.meant import HEAD, SECTIONS
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf, own_folders
 from unorules.rulebook.source import Source, read
@@ -29,6 +32,7 @@ from unorules.rulebook.syntax import parse
 
 _LISTS: Final = ("uses", "excludes", "pins")
 _BY_HAND: Final = ("sources", "custom_card")
+_UNKNOWN: Final = ("RS201", "RS202")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,10 @@ def run(name: str, edit: Edit, lang: str) -> int:
     messages = load(lang)
     try:
         if not (edit.sets or edit.unsets):
-            raise WishError(messages("cli.error.missing", name="KEY=VALUE"))
+            raise WishError(messages("cli.error.missing", name=messages("cli.placeholder.assignment")))
         path = _path(name, messages)
         source = _source(path, messages)
-        text = _edited(source, edit, messages)
+        text = _edited(path, source, edit, messages)
         _refuse_faults(path, source.text, text, messages)
     except WishError as wrong:
         complain(str(wrong))
@@ -101,10 +105,12 @@ def _source(path: Path, messages: Messages) -> Source:
     return source
 
 
-def _edited(source: Source, edit: Edit, messages: Messages) -> str:
+def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
     text = source.text
     for key, value in assignments(edit.sets, messages).items():
         keys = _keys(key, messages)
+        if keys == ("id",) and value != path.stem:  # it would be found by neither of the two
+            raise WishError(messages("set.id", path=visible(str(path)), id=visible(path.stem)))
         try:
             text = with_value(text, keys, written(_listed(key, value)))
         except EditError:
@@ -112,10 +118,27 @@ def _edited(source: Source, edit: Edit, messages: Messages) -> str:
     for key in edit.unsets:
         keys = _keys(key, messages)
         try:
-            text = without(text, keys, _comments(key))
+            new = without(text, keys, _comments(key))
+            if new == text:
+                _refuse_unknown(path, text, keys, messages)
         except EditError:
             raise WishError(messages("set.by-hand", name=visible(key))) from None
+        text = new if new == text else uncovered(new, ".".join(keys), _source_comments())
     return text
+
+
+def _refuse_unknown(path: Path, text: str, keys: tuple[str, ...], messages: Messages) -> None:
+    """Raises WishError for a key that a file cannot hold, in the words for one that does; EditError for a table."""
+    key = ".".join(keys)
+    if key in BY_KEY or keys[0] in HEAD:
+        return
+    if key in SECTIONS:
+        raise EditError(keys)
+    findings = judged(with_value(text, keys, "0"), path).findings
+    found = [each for each in findings if each.code in _UNKNOWN and each.data.get("key") == key]
+    wrong = found or [each for each in findings if each.code in _UNKNOWN]
+    if wrong:
+        raise WishError("\n".join(told([as_argument(wrong[0])], messages)))
 
 
 def _keys(key: str, messages: Messages) -> tuple[str, ...]:
@@ -139,13 +162,18 @@ def _comments(key: str) -> frozenset[str]:
     return frozenset(line for language in LANGUAGES for line in comment(key, load(language)))
 
 
+def _source_comments() -> frozenset[str]:
+    """The line that `new` writes above the source of the table's own options, in every language."""
+    return frozenset(line for language in LANGUAGES for line in source_comment(load(language)))
+
+
 def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> None:
     """Tell what is wrong with the new text, and raise WishError where it has an error that the old one had not."""
     had = {_name(finding) for finding in judged(before, path).findings}
     now = judged(after, path)
     new = [finding for finding in (*now.heavy, *_proven(path, before, after)) if _name(finding) not in had]
     errors = [finding for finding in new if finding.severity is Severity.ERROR]
-    lines = told(errors or new, messages)
+    lines = told(map(as_argument, errors or new), messages)
     if errors:
         raise WishError("\n".join([messages("set.refused", path=visible(str(path))), *lines]))
     for line in lines:

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
-from unorules.cli import exits
+from unorules.cli import exits, streams
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import folder_asked, write_asked
 from unorules.cli.findings import tell_findings
@@ -99,6 +99,8 @@ def _one(asked: Asked, rulebook: Rulebook, messages: Messages) -> int:
     document = _document(asked, rulebook)
     if asked.output is not None and not to_stream:
         return write_asked(asked.output, printed(document, form, asked.paper), asked.force, messages)
+    if asked.output == "-" or form != "terminal":
+        streams.prepare_for_a_file()
     if form == "terminal":
         show(document)
     else:

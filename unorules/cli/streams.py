@@ -59,6 +59,20 @@ def prepare_for_json() -> None:
     _reconfigure(sys.stdout, "unorules.json")
 
 
+def prepare_for_a_file() -> None:
+    """Let standard output write UTF-8 whatever the terminal speaks: what is printed is a file, and its format is UTF-8."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="unorules.near")
+
+
+def outlive(line: str) -> None:
+    """Print a line. Where whoever read along has gone, it and what follows go nowhere: the exit code is still to come."""
+    try:
+        print(line)
+    except BrokenPipeError:
+        abandon()
+
+
 def _reconfigure(stream: TextIO, handler: str) -> None:
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors=handler)

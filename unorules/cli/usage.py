@@ -118,8 +118,8 @@ def help_page(ctx: Any, messages: Messages) -> Document:
         rows = [(name, messages(f"cli.command.{name}")) for name in command.list_commands(ctx)]
         blocks += _listed(messages("cli.commands"), rows)
     params = [(each, messages(f"cli.param.{each.name}")) for each in command.get_params(ctx)]
-    arguments = [(_metavar(each), text) for each, text in params if each.param_type_name == "argument"]
-    options = [(_option(each), text) for each, text in params if each.param_type_name == "option"]
+    arguments = [(_metavar(each, messages), text) for each, text in params if each.param_type_name == "argument"]
+    options = [(_option(each, messages), text) for each, text in params if each.param_type_name == "option"]
     blocks += _listed(messages("cli.arguments"), arguments) + _listed(messages("cli.options"), options)
     if isinstance(command, TyperGroup):
         blocks += _listed(
@@ -139,17 +139,24 @@ def _usage(ctx: Any, messages: Messages) -> str:
     pieces = [f"{messages('cli.word')} …"] if isinstance(ctx.command, TyperGroup) else []
     for param in ctx.command.get_params(ctx):
         if param.param_type_name == "argument":
-            name = _metavar(param) + (" …" if param.nargs == -1 else "")
+            name = _metavar(param, messages) + (" …" if param.nargs == -1 else "")
             pieces.append(name if param.required else f"[{name}]")
     return " ".join([ctx.command_path, *pieces])
 
 
-def _metavar(param: Any) -> str:
-    return str(param.human_readable_name).upper()
+def _metavar(param: Any, messages: Messages) -> str:
+    return _placeholder(str(param.human_readable_name).upper(), messages)
 
 
-def _option(param: Any) -> str:
-    value = "" if param.is_flag else f" {param.metavar or param.name.upper()}"
+def _placeholder(name: str, messages: Messages) -> str:
+    """What stands for a value, in the words of the language where they are read as words."""
+    if name == "KEY=VALUE":
+        return messages("cli.placeholder.assignment")
+    return messages("cli.placeholder.key") if name == "KEY" else name
+
+
+def _option(param: Any, messages: Messages) -> str:
+    value = "" if param.is_flag else f" {_placeholder(param.metavar or param.name.upper(), messages)}"
     return ", ".join(sorted(param.opts, key=len)) + value
 
 
@@ -171,7 +178,7 @@ def _told(fault: Any, messages: Messages) -> list[str]:
         case "NoSuchOption":
             return _with_near(messages("cli.error.no-option", name=fault.option_name), fault.possibilities, messages)
         case "MissingParameter":
-            return [messages("cli.error.missing", name=_name(fault.param))]
+            return [messages("cli.error.missing", name=_name(fault.param, messages))]
         case "BadOptionUsage":
             return [_misused(fault, messages)]
         case "BadParameter":
@@ -204,7 +211,7 @@ def _misused(fault: Any, messages: Messages) -> str:
 def _bad_value(param: Any, messages: Messages) -> str:
     if param is None:
         return messages("cli.error.bad-value", name="?")
-    name, kind = _name(param), param.type
+    name, kind = _name(param, messages), param.type
     if hasattr(kind, "choices"):
         values = messages.list([f"`{each}`" for each in kind.choices], "or")
         return messages("cli.error.one-of", name=name, values=values)
@@ -213,5 +220,5 @@ def _bad_value(param: Any, messages: Messages) -> str:
     return messages("cli.error.bad-value", name=name)
 
 
-def _name(param: Any) -> str:
-    return _metavar(param) if param.param_type_name == "argument" else str(max(param.opts, key=len))
+def _name(param: Any, messages: Messages) -> str:
+    return _metavar(param, messages) if param.param_type_name == "argument" else str(max(param.opts, key=len))

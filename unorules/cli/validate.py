@@ -13,6 +13,7 @@ from unorules import __version__
 from unorules.bundled import folder
 from unorules.cli import exits
 from unorules.cli.console import progress
+from unorules.cli.streams import outlive
 from unorules.cli.usage import PROGRAM
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.github import github
@@ -45,7 +46,8 @@ def run(paths: Sequence[str], form: str, lang: str, strict: bool, play: bool = T
 
     What is found no fault with is played as well, unless `play` is false, for what only play shows.
     Many files are shared out to `jobs` processes, 0 for as many as the machine has cores; what is printed does not depend on it.
-    Exit code 0 nothing wrong, 1 an error was found (with `strict`, a warning counts), 2 there is no such file.
+    The exit code is that of what was found, whether or not all of it was read:
+    0 nothing wrong, 1 an error was found (with `strict`, a warning counts), 2 there is no such file.
     """
     messages = load(lang)
     places = list(dict.fromkeys(place for path in paths for place in _places(path)))
@@ -55,11 +57,11 @@ def run(paths: Sequence[str], form: str, lang: str, strict: bool, play: bool = T
         findings += checked.findings
         told = _told(checked, form, messages)
         if told:
-            print(told)
+            outlive(told)
     if form == "sarif":
-        print(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
+        outlive(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
-        print(f"\n{_more(findings, messages)}")
+        outlive(f"\n{_more(findings, messages)}")
     if not all(_is_there(place.file) for place in places):
         return exits.USAGE
     return exits.FOUND if any(found.severity in counted for found in findings) else exits.OK

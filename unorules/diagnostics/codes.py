@@ -90,6 +90,7 @@ _ROWS: Final = (
     ("RS411", "partners-without-four", _E),
     ("RS412", "no-leaflet-says", _N),
     ("RS413", "drawn-in-vain", _W),
+    ("RS414", "forced-and-free", _W),
     ("RS501", "no-source", _N),
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),

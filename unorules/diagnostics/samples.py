@@ -139,6 +139,9 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     ),
     "RS412": _below('uses = ["seven-o", "multi-play"]\n', 'uses = ["seven-o"]\n'),
     "RS413": _below('[turn]\ndraw_limit = 3\ndrawn_card = "may-not-play"\n', '[turn]\ndrawn_card = "may-not-play"\n'),
+    "RS414": _below(
+        "[turn]\nvoluntary_draw = false\npass_without_drawing = true\n", "[turn]\nvoluntary_draw = false\n"
+    ),
     "RS501": _below(_THREE, _SOURCE + _THREE),
     "RS502": _below(_SOURCE + _SOURCE + _THREE, _SOURCE + _THREE),
     "RS503": _below(_SOURCE.replace('id = "table"\n', "") + _THREE, _SOURCE + _THREE),
@@ -163,8 +166,11 @@ SAMPLES: Final[Mapping[str, Sample]] = {
         "[players]\nmax = 9\n[deck]\ndigits = 1\n[wild_draw_four]\nfailed_challenge_extra = 20\n",
         "[players]\nmax = 9\n[wild_draw_four]\nfailed_challenge_extra = 4\n",
     ),
-    "RS610": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
-    "RS611": _below("[setup]\nhand_size = 9\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
+    "RS610": _below(
+        '[setup]\nhand_size = 10\n[mercy]\nlimit = 10\ntiming = "end-of-turn"\n',
+        '[setup]\nhand_size = 9\n[mercy]\nlimit = 25\ntiming = "end-of-turn"\n',
+    ),
+    "RS611": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
     "RS612": _below(f"[players]\nmax = 2\n{_TWOS}", "[players]\nmax = 2\n[deck]\ndraw_two = 4\n"),
     "RS613": _below("[deck]\ndraw_two = 8\nwild_draw_four = 8\n", "[deck]\ndraw_two = 3\n"),
 }

@@ -10,6 +10,7 @@ from typing import Final
 
 from unorules.engine.options import OPTIONS, Value
 from unorules.engine.rules import CustomCard, Rules
+from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Rulebook
 
 CARDS: Final = "custom_card"
@@ -36,14 +37,16 @@ def base_rules(rulebook: Rulebook) -> Rules:
 
 def changed(rulebook: Rulebook) -> tuple[str, ...]:
     """What differs from the rules compared with and can matter in a round, in the order of the table of options; who may sit
-    down comes last, since a rule is blamed before those who play by it."""
+    down comes last, since a rule is blamed before those who play by it. What decides nothing under the others is no cause."""
     rules, base = rulebook.rules, base_rules(rulebook)
+    values = rules.values()
     keys = tuple(
         option.key
         for option in sorted(OPTIONS, key=lambda option: option.section == _SEATS)
         if option.section not in _NOT_PLAYED
         and option.key not in _NOT_PLAYED_KEYS
         and rules[option.key] != base[option.key]
+        and idle(option.key, values) is None
     )
     return (*keys, CARDS) if rules.custom != base.custom else keys
 
@@ -56,8 +59,8 @@ def causes(rulebook: Rulebook, holds: Holds) -> tuple[str, ...]:
 
 
 def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
-    """The keys whose value, put back alone, ends the fault; else those of a whole section; else those whose value brings it about
-    when it alone is laid over the edition.
+    """The keys whose value, put back alone, ends the fault; of several, those that bring it about when they alone are laid over
+    the edition. Else any that do so; else those of a whole section.
 
     Empty where the edition has the fault too, None where none of these can be told.
     """
@@ -65,14 +68,17 @@ def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
     if not keys or holds(base):
         return ()
     alone = tuple(key for key in keys[:_MOST] if holds(_put_back(rules, base, (key,))) is False)
-    if alone:
+    if len(alone) == 1:
         return alone
+    others = ((key, tuple(each for each in keys if each != key)) for key in alone or keys[:_MOST])
+    enough = tuple(key for key, rest in others if rest and holds(_put_back(rules, base, rest)))
+    if alone or enough:
+        return enough or alone
     for section in dict.fromkeys(key.rpartition(".")[0] for key in keys):
         group = tuple(key for key in keys if key.rpartition(".")[0] == section)
         if len(group) > 1 and holds(_put_back(rules, base, group)) is False:
             return group[:_TOLD]
-    others = ((key, tuple(each for each in keys if each != key)) for key in keys[:_MOST])
-    return tuple(key for key, rest in others if holds(_put_back(rules, base, rest))) or None
+    return None
 
 
 def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
-"""A limit of cards in hand that the deal has already reached, or that the first card drawn reaches."""
+"""A limit of cards in hand that the deal has reached, or nearly: one card drawn puts a player out, or the first turn is the last."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import Final
 
 from unorules.diagnostics.model import Help, Params
@@ -24,21 +23,54 @@ _SOON: Final = 40
 
 
 def without_mercy(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:
-    """That a player is knocked out with the very hand that was dealt, or by one card more (S-NM deals 7 and stops at 25)."""
-    rules = rulebook.rules
-    for code, more in (("RS610", 0), ("RS611", 1)):
-        if not _reached(more, rules):
-            continue
-        keys = causes(rulebook, partial(_reached, more))
-        witness = _witness(rulebook, budget) if keys and tables(as_played(rules)) else None
-        if witness:
-            params: Params = {"hand": rules.setup_hand_size, "limit": rules.mercy_limit}
-            yield Fault(code, keys, witness, params, (Help("raise"),))
+    """That one card drawn puts a player out of the hand that was dealt (S-NM deals 7 and stops at 25); and, where hands are
+    counted at the end of each turn, that the first turn is the last.
+
+    The deal itself puts nobody out: a hand is counted when cards are drawn or a turn ends.
+    """
+    if not tables(as_played(rulebook.rules)):
         return
+    for code, holds, testified in (("RS610", _at_once, _first_turns), ("RS611", _nearly, _witness)):
+        keys = causes(rulebook, holds) if holds(rulebook.rules) else ()
+        witness = testified(rulebook, budget) if keys else None
+        if witness:
+            params: Params = {"hand": rulebook.rules.setup_hand_size, "limit": rulebook.rules.mercy_limit}
+            yield Fault(code, keys, witness, params, (Help("raise"),))
+            return
 
 
-def _reached(more: int, rules: Rules) -> bool:
-    return 0 < rules.mercy_limit <= rules.setup_hand_size + more
+def _nearly(rules: Rules) -> bool:
+    """Whether a player who holds what was dealt is out with one card more."""
+    return 0 < rules.mercy_limit <= rules.setup_hand_size + 1
+
+
+def _at_once(rules: Rules) -> bool:
+    """Whether those who have not yet played may be out when the first turn ends."""
+    return 0 < rules.mercy_limit <= rules.setup_hand_size and rules.mercy_timing == "end-of-turn"
+
+
+def _first_turns(rulebook: Rulebook, budget: Budget) -> Witness | None:
+    """The first turn of a round; None where, at some table, some round goes on after it."""
+    rules = as_played(rulebook.rules)
+    games = [
+        Game(rules, players, "random", seed_of(budget.seed, index))
+        for players in tables(rules)
+        for index in range(_TRIED)
+    ]
+    if not all(_is_over_at_once(game) for game in games):
+        return None
+
+    def shows(played: Replay) -> bool:
+        events = (event for step in played.steps for event in step.events)
+        return played.ok and played.table.round_over and any(event.type == "eliminated" for event in events)
+
+    return next(filter(None, (testify_by_round(rulebook, game, 1, 1, shows) for game in games)), None)
+
+
+def _is_over_at_once(game: Game) -> bool:
+    table, chance = game.begin()
+    game.turn(table, chance)
+    return table.round_over
 
 
 def _witness(rulebook: Rulebook, budget: Budget) -> Witness | None:

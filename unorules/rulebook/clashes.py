@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
+from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params, Span, Spoken
 from unorules.engine.options import Value
+from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.stack import Layer, Stack
+from unorules.rulebook.stack import Layer, Stack, Via
 
 Pair = frozenset[str]
+Setting = tuple[str, Value]
 Given = dict[str, tuple[Value, Layer]]
 MOST = 200
 """Findings that are told; more of them say nothing more."""
+
+_TWO_ENDINGS: Final[tuple[tuple[Setting, Setting, str], ...]] = (
+    (("scoring.elimination", True), ("teams.partners", True), "R65"),
+    (("scoring.elimination", True), ("scoring.mode", "winner-takes"), "R67"),
+    (("round_end.play_on", "last-one-holding"), ("teams.partners", True), "pairs"),
+)
+"""R65: Challenge UNO is played one by one. R67: a match has one ending. Pairs: the round ends when one of a pair is out, and
+the two cannot go on for the last place."""
 
 
 def clashes(stack: Stack) -> tuple[Finding, ...]:
@@ -62,8 +74,32 @@ def _excluded(stack: Stack, layer: Layer, other: Layer, entry: Span | None) -> F
     )
     file = span.file if span else layer.ruleset.file
     related = (layer.id, other.id)
-    helps = (*_assumed(stack, other), *_because(layer.ruleset))
+    assumed = _assumed(stack, other)
+    helps = (*assumed, *_without(first, second, alone=not assumed), *_because(layer.ruleset))
     return finding("RS401", file, span, params=params, secondary=secondary, helps=helps, related=related)
+
+
+def _without(first: Layer, second: Layer, *, alone: bool = True) -> tuple[Help, ...]:
+    """Which entry to take out, and where it stands; where no file brought either in, that one of them can be named alone."""
+    vias = {each.id: each.via for each in (first, second) if each.via is not None}
+    if not vias:
+        return (Help("one", {"id": second.id, "by": first.id}),) if alone else ()
+    return tuple(_taken_out(via, name) for name, via in reversed(vias.items()))
+
+
+def _taken_out(via: Via, name: str) -> Help:
+    """The line to change: an entry that brings in `name`, itself or by what it uses."""
+    span, key = via.span, str(via.path[0])
+    entry = via.asked.base if key == "base" else dict(via.asked.uses).get(int(via.path[1]))
+    params: Params = {"id": entry or name, "file": Path(via.asked.file).name, "line": span.line if span else 1}
+    return Help("base" if key == "base" else "take-out", params)
+
+
+def _unset(other: Layer, span: Span | None, params: Params) -> tuple[Help, ...]:
+    """A key that the file asked for gives itself is a line to take out."""
+    if other.via is not None or span is None:
+        return ()
+    return (Help("unset", {**params, "file": Path(other.ruleset.file).name, "line": span.line}),)
 
 
 def _assumed(stack: Stack, other: Layer) -> tuple[Help, ...]:
@@ -104,33 +140,37 @@ def _pin(layer: Layer, other: Layer, place: int, key: str, held: Value) -> Findi
         span,
         params=params,
         secondary=secondary,
-        helps=_because(layer.ruleset),
+        helps=(*_unset(other, span, params), *_without(layer, other), *_because(layer.ruleset)),
         related=related,
         data={"key": key},
     )
 
 
 def _endings(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
-    """R65: Challenge UNO is played one by one. R67: a match has one ending."""
+    """What wants a match or a round to end in two ways."""
     values = stack.values()
-    if not values["scoring.elimination"] or values["scoring.mode"] == "none":
-        return
-    for key, wrong, resolution in (("teams.partners", True, "R65"), ("scoring.mode", "winner-takes", "R67")):
-        ids = frozenset((stack.giving(key).id, stack.giving("scoring.elimination").id))
-        if values[key] != wrong or ids in told:
+    for first, second, reason in _TWO_ENDINGS:
+        keys = (first[0], second[0])
+        if any(values[key] != value or idle(key, values) for key, value in (first, second)):
             continue
-        keys = ("scoring.elimination", key)
-        later = max(keys, key=lambda each: stack.layers.index(stack.giving(each)))
-        earlier = next(each for each in keys if each != later)
-        span = stack.place(later)
-        secondary = _label(stack.place(earlier), "other", {"name": earlier})
-        params: Params = {"first": "scoring.elimination = true", "second": f"{key} = {written(wrong)}"}
-        file = span.file if span else stack.giving(later).ruleset.file
-        helps = (Help(resolution),)
-        related = (resolution, *keys)
-        yield finding(
-            "RS406", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": later}
-        )
+        if frozenset(stack.giving(key).id for key in keys) not in told:
+            yield _two_endings(stack, keys, reason)
+
+
+def _two_endings(stack: Stack, keys: tuple[str, str], reason: str) -> Finding:
+    later = max(keys, key=lambda each: stack.layers.index(stack.giving(each)))
+    earlier = next(each for each in keys if each != later)
+    span = stack.place(later)
+    place = stack.place(earlier)
+    secondary = _label(place if place != span else None, "other", {"name": earlier})
+    first, second = (f"{key} = {written(stack.values()[key], quotes=True)}" for key in keys)
+    params: Params = {"first": first, "second": second}
+    file = span.file if span else stack.giving(later).ruleset.file
+    related = (*((reason,) if reason.startswith("R") else ()), *keys)
+    helps = (Help(reason),)
+    return finding(
+        "RS406", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": later}
+    )
 
 
 def _disagreements(stack: Stack, told: set[Pair]) -> Iterator[Finding]:

@@ -52,6 +52,11 @@ def comment(key: str, words: Words) -> tuple[str, ...]:
     return _comment(words("new.file.option", question=words(f"options.{key}.question"), values=str(option.values)))
 
 
+def source_comment(words: Words) -> tuple[str, ...]:
+    """The comment above the source of the options."""
+    return _comment(words("new.file.source"))
+
+
 def _comment(text: str) -> tuple[str, ...]:
     return tuple(f"# {line}" for line in wrap(_short(text), _WIDE - 2, break_on_hyphens=False))
 
@@ -132,7 +137,7 @@ def _source(draft: Draft, words: Words) -> list[str]:
     languages = list(draft.titles) or [words.language]
     return [
         "",
-        *_comment(words("new.file.source")),
+        *source_comment(words),
         "[[sources]]",
         'id = "our-table"',
         'kind = "table"',

@@ -81,8 +81,6 @@ def proposed_id(title: str, taken: Container[str] = ()) -> str:
 
 def free_id(wanted: str, taken: Container[str] = ()) -> str:
     """The id itself where it is free, else the nearest that is."""
-    if wanted in SHIPPED:
-        wanted = f"our-{wanted}"
     number, made = 1, wanted
     while made in taken or made in SHIPPED:
         number += 1

@@ -14,6 +14,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
 
+from unorules.rulebook.editing_lists import list_with
 from unorules.rulebook.spans import Place, scan
 from unorules.rulebook.tomlfile import Path, Stretch
 
@@ -35,7 +36,7 @@ class EditError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _Statement:
+class Statement:
     """A header or a `key = value`, from its first letter to its end. `parts` is what it names itself, `keys` the whole path."""
 
     start: int
@@ -51,7 +52,7 @@ def with_value(text: str, keys: Keys, literal: str) -> str:
     data = tomllib.loads(text)
     wanted = deepcopy(data)
     table = _table(wanted, keys)
-    is_new = keys[-1] not in table
+    is_new, old = keys[-1] not in table, table.get(keys[-1])
     if isinstance(table.get(keys[-1]), dict):
         raise EditError(keys)
     table[keys[-1]] = tomllib.loads(f"value = {literal}")["value"]
@@ -59,7 +60,10 @@ def with_value(text: str, keys: Keys, literal: str) -> str:
     if is_new:
         return _first(_added(text, keys, literal, places), (wanted,), keys)
     start, end = places[keys].value
-    return _first([text[:start] + literal + text[end:]], (wanted,), keys)
+    new = [text[:start] + literal + text[end:]]
+    if isinstance(old, list) and isinstance(table[keys[-1]], list):
+        new.insert(0, list_with(text, keys, old, table[keys[-1]], places, written))
+    return _first(new, (wanted,), keys)
 
 
 def without(text: str, keys: Keys, comments: frozenset[str] = frozenset()) -> str:
@@ -122,7 +126,8 @@ def _first(candidates: Iterator[str] | list[str], wanted: Sequence[dict[str, Any
     raise EditError(keys)
 
 
-def _statements(text: str, places: dict[Path, Place]) -> Iterator[_Statement]:
+def statements_of(text: str, places: dict[Path, Place]) -> Iterator[Statement]:
+    """The headers and pairs of a text, in order."""
     pairs = sorted((place.key[0], path, place) for path, place in places.items() if place.key != place.value)
     upcoming = iter(pairs)
     at = 0
@@ -132,13 +137,13 @@ def _statements(text: str, places: dict[Path, Place]) -> Iterator[_Statement]:
         if at >= len(text):
             return
         if text[at] == "[":
-            end = _line(text, at)[1]
+            end = line_at(text, at)[1]
             parts = _named(tomllib.loads(text[at:end]))
-            yield _Statement(at, end, parts, parts, True, text.startswith("[[", at))
+            yield Statement(at, end, parts, parts, True, text.startswith("[[", at))
             at = end
         else:
             _, path, place = next(each for each in upcoming if each[0] >= at)
-            yield _Statement(at, place.value[1], path, _named(tomllib.loads(f"{text[at : place.key[1]]} = 0")))
+            yield Statement(at, place.value[1], path, _named(tomllib.loads(f"{text[at : place.key[1]]} = 0")))
             at = place.value[1]
 
 
@@ -154,26 +159,27 @@ def _named(data: object) -> Keys:
     return tuple(found)
 
 
-def _line(text: str, at: int) -> Stretch:
+def line_at(text: str, at: int) -> Stretch:
     """The line that an offset is in, without its end."""
     end = text.find("\n", at)
     end = len(text) if end < 0 else end
     return text.rfind("\n", 0, at) + 1, end - 1 if text[end - 1 : end] == "\r" else end
 
 
-def _newline(text: str) -> str:
+def newline_of(text: str) -> str:
+    """How its lines end."""
     return "\r\n" if "\r\n" in text else "\n"
 
 
 def _below(text: str, at: int, *lines: str) -> str:
     """The text with further lines after the one that an offset is in."""
-    end, newline = _line(text, at)[1], _newline(text)
+    end, newline = line_at(text, at)[1], newline_of(text)
     return text[:end] + "".join(newline + line for line in lines) + text[end:]
 
 
 def _added(text: str, keys: Keys, literal: str, places: dict[Path, Place]) -> Iterator[str]:
     """Where a new key may go, likeliest first: into its table, beside its neighbours, at the top, into a table of its own."""
-    statements = list(_statements(text, places))
+    statements = list(statements_of(text, places))
     yield from _into_braces(text, keys, literal, places)
     yield from _into_table(text, keys, literal, statements)
     yield from _beside(text, keys, literal, statements)
@@ -199,7 +205,7 @@ def _into_braces(text: str, keys: Keys, literal: str, places: dict[Path, Place])
         yield f"{held} {pair} {text[end:]}" if held.endswith("{") else f"{held}, {pair}{text[len(held) :]}"
 
 
-def _into_table(text: str, keys: Keys, literal: str, statements: list[_Statement]) -> Iterator[str]:
+def _into_table(text: str, keys: Keys, literal: str, statements: list[Statement]) -> Iterator[str]:
     for index, statement in enumerate(statements):
         if statement.header and not statement.several and statement.keys == keys[:-1]:
             last = index
@@ -208,7 +214,7 @@ def _into_table(text: str, keys: Keys, literal: str, statements: list[_Statement
             yield _below(text, statements[last].end, f"{_indent(text, statements[last])}{keys[-1]} = {literal}")
 
 
-def _beside(text: str, keys: Keys, literal: str, statements: list[_Statement]) -> Iterator[str]:
+def _beside(text: str, keys: Keys, literal: str, statements: list[Statement]) -> Iterator[str]:
     """After the last pair that names the table by a dotted key."""
     above = keys[:-1]
     for statement in reversed(statements):
@@ -219,17 +225,17 @@ def _beside(text: str, keys: Keys, literal: str, statements: list[_Statement]) -
             yield _below(text, statement.end, line)
 
 
-def _at_the_top(text: str, keys: Keys, literal: str, statements: list[_Statement]) -> str:
+def _at_the_top(text: str, keys: Keys, literal: str, statements: list[Statement]) -> str:
     line = f"{dotted_key(keys)} = {literal}"
     first = next((index for index, each in enumerate(statements) if each.header), len(statements))
     if first:
         return _below(text, statements[first - 1].end, line)
-    at = _line(text, statements[0].start)[0] if statements else len(text)
-    gap = _newline(text) if statements or not text or text.endswith("\n") else ""
-    return text[:at] + ("" if gap else _newline(text)) + line + (gap or _newline(text)) + text[at:]
+    at = line_at(text, statements[0].start)[0] if statements else len(text)
+    gap = newline_of(text) if statements or not text or text.endswith("\n") else ""
+    return text[:at] + ("" if gap else newline_of(text)) + line + (gap or newline_of(text)) + text[at:]
 
 
-def _anchors(text: str, statements: list[_Statement]) -> Iterator[int]:
+def _anchors(text: str, statements: list[Statement]) -> Iterator[int]:
     """Offsets below which a new table may stand: before the lists of tables, else at the end."""
     several = next((index for index, each in enumerate(statements) if each.several), 0)
     if several:
@@ -241,51 +247,52 @@ def _new_table(text: str, keys: Keys, literal: str, anchor: int) -> str:
     lines = ["", f"[{dotted_key(keys[:-1])}]", f"{dotted_key(keys[-1:])} = {literal}"]
     if not text:
         return "\n".join(lines[1:]) + "\n"
-    rest = text[_line(text, anchor)[1] :].lstrip("\r").removeprefix("\n")
+    rest = text[line_at(text, anchor)[1] :].lstrip("\r").removeprefix("\n")
     if rest and rest[0] not in "\r\n":
         lines.append("")
     return _below(text, anchor, *lines)
 
 
-def _indent(text: str, statement: _Statement) -> str:
-    return text[_line(text, statement.start)[0] : statement.start]
+def _indent(text: str, statement: Statement) -> str:
+    return text[line_at(text, statement.start)[0] : statement.start]
 
 
 def _removed(text: str, keys: Keys, comments: frozenset[str]) -> Iterator[str]:
     places = scan(text).places
-    statements = list(_statements(text, places))
+    statements = list(statements_of(text, places))
     place = places[keys]
     index = next(at for at, each in enumerate(statements) if not each.header and each.start <= place.key[0] < each.end)
     if statements[index].keys != keys:
         yield _out_of_braces(text, place)
         return
-    start = _above(text, _line(text, statements[index].start)[0], comments)
-    end = _next_line(text, statements[index].end)
+    start = lines_above(text, line_at(text, statements[index].start)[0], comments)
+    end = next_line(text, statements[index].end)
     if _is_alone(text, statements, index, start):
-        header = _line(text, statements[index - 1].start)[0]
+        header = line_at(text, statements[index - 1].start)[0]
         before = len(text[:header].rstrip())
-        yield text[: _next_line(text, before)] + text[end:] if before else text[end:].lstrip("\r\n")
+        yield text[: next_line(text, before)] + text[end:] if before else text[end:].lstrip("\r\n")
     yield text[:start] + text[end:]
 
 
-def _is_alone(text: str, statements: list[_Statement], index: int, start: int) -> bool:
+def _is_alone(text: str, statements: list[Statement], index: int, start: int) -> bool:
     """Whether nothing else stands under the header above, no comment either."""
     header = statements[index - 1] if index else statements[index]
     last = index + 1 == len(statements) or statements[index + 1].header
     return header.header and last and not text[header.end : start].strip()
 
 
-def _above(text: str, start: int, comments: frozenset[str]) -> int:
+def lines_above(text: str, start: int, comments: frozenset[str]) -> int:
     """The start of the lines among `comments` right above the line that starts there."""
     while start:
-        line = _line(text, start - 1)
+        line = line_at(text, start - 1)
         if text[line[0] : line[1]].strip() not in comments:
             break
         start = line[0]
     return start
 
 
-def _next_line(text: str, at: int) -> int:
+def next_line(text: str, at: int) -> int:
+    """The offset at which the line after the one that an offset is in begins."""
     end = text.find("\n", at)
     return len(text) if end < 0 else end + 1
 

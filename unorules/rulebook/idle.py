@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from unorules.engine.cards import COLOURED_ACTIONS, CUSTOMIZABLE, WILDS, Card, Colour, Kind
-from unorules.engine.options import BY_KEY, Value, is_idle
+from unorules.engine.options import BY_KEY, Value
 from unorules.engine.start import start_key
 
 Values = Mapping[str, Value]
@@ -22,18 +22,28 @@ _BARRED: Final = "round_end.action_card!=allowed"
 _ROUNDS: Final = "scoring.rounds!=0 scoring.elimination=false"
 _NEVER_TWO: Final = "players.min!=2 round_end.play_on=first-out mercy.limit=0 scoring.elimination=false"
 _SCORED_OUT: Final = "scoring.elimination=true"
+_TWO: Final = "players.max=2"
+_NO_SEVENS_OR_ZEROS: Final = (
+    "deck.zeros=0 seven_o.seven=off",
+    "deck.digits=0 seven_o.zero=off",
+    "deck.zeros=0 deck.digits=0",
+)
+_NO_SWAP_CARDS: Final = "deck.wild_shuffle_hands=0 deck.wild_swap_hands=0 deck.wild_customizable=0 deck.blank=0"
 
 _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     # A draw card is no number card, so it is never the last one where only numbers may be.
     "round_end.draw_effect": (_BARRED,),
     "wild_draw_four.last_card_challenge": (_BARRED,),
     "round_end.play_on": ("players.max=2",),
+    "wild_draw_four.challenger": (_TWO,),
+    "wild_draw_four.hand_shown_to": (_TWO,),
     "stacking.challenge": (_NO_STACKED_FOUR,),
     "uno.catcher": ("uno.penalty=0 uno.false_accusation_penalty=0",),
     "uno.catch_until": (_NO_CALLS,),
     "uno.self_correct": (_NO_CALLS,),
     "uno.call_again": (_NO_CALLS,),
-    "seven_o.uno_after_swap": (_NO_CALLS,),
+    "seven_o.uno_after_swap": (_NO_CALLS, *(f"{each} {_NO_SWAP_CARDS}" for each in _NO_SEVENS_OR_ZEROS)),
+    "seven_o.last_card": _NO_SEVENS_OR_ZEROS,
     "scoring.optional": ("scoring.mode=none",),
     "scoring.rounds": (_SCORED_OUT,),
     "scoring.target": (_ROUNDS,),
@@ -55,18 +65,64 @@ _SPECIAL: Final = (
 )
 
 
+def _deck_key(card: Card) -> str:
+    return f"deck.{card.kind.value.replace('-', '_')}"
+
+
+_ANY: Final = tuple(key for key in BY_KEY if key.startswith("deck.") and key != "deck.packs")
+_TWINS: Final[Mapping[str, tuple[str, ...]]] = {
+    "jump_in.wilds": tuple(_deck_key(card) for card in _SPECIAL if card.colour is None),
+    "jump_in.action_cards": tuple(_deck_key(card) for card in _SPECIAL),
+}
+"""The counts of the cards that may be laid out of turn upon their like, as far as the option is about some of them only."""
+
+
 def idle(key: str, values: Values) -> str | None:
-    """Why an option decides nothing under `values` (complete): the settings that make it so, as `key=value`, or None."""
-    found = is_idle(BY_KEY[key], dict(values))
-    if found is not None:
-        return found
-    conjunctions = (*_ALSO.get(key, ()), *_without_cards(key))
-    return next((_settings(each, values) for each in conjunctions if _holds(each, values)), None)
+    """Why an option decides nothing under `values` (complete): the settings that make it so, as `key=value`, or None.
+
+    A reason that is not itself without effect comes first; where each is, what makes it so is told before it.
+    """
+    found = _reasons(key, values)
+    if not found:
+        return None
+    roots = [[_reasons(other, values) for other in _keys(reason)] for reason in found]
+    firm = next((reason for reason, below in zip(found, roots, strict=True) if not any(below)), None)
+    if firm is not None:
+        return firm
+    behind = (reasons[0] for reasons in roots[0] if reasons)
+    return " ".join(dict.fromkeys(" ".join((*behind, found[0])).split()))
+
+
+def _reasons(key: str, values: Values) -> tuple[str, ...]:
+    """All that makes an option decide nothing, each by itself."""
+    conjunctions = (*BY_KEY[key].idle, *_ALSO.get(key, ()), *_without_cards(key))
+    others = (_settings(each, values) for each in conjunctions if _holds(each, values))
+    return tuple(each for each in (*others, _without_twins(key, values)) if each)
+
+
+def _keys(reason: str) -> tuple[str, ...]:
+    return tuple(pair.partition("=")[0] for pair in reason.split())
+
+
+def _without_twins(key: str, values: Values) -> str | None:
+    """What needs two cards that are alike, in a deck in which every card of the kind lies once or not at all."""
+    if not key.startswith("jump_in.") and (key, values[key]) != ("turn.multi_play", "identical"):
+        return None
+    cards = _TWINS.get(key, _ANY)
+    counts = {each: values[each] for each in cards}
+    if any(isinstance(count, int) and count > 1 for count in counts.values()):
+        return None
+    single = [each for each, count in counts.items() if count == 1]
+    if single and values["deck.packs"] != 1:
+        return None
+    return " ".join(f"{each}={values[each]}" for each in ([*single, "deck.packs"] if single else cards))
 
 
 def _without_cards(key: str) -> tuple[str, ...]:
     """What cannot happen because the deck lacks the cards: one that is not there scores nothing and begins no round."""
     section, _, name = key.rpartition(".")
+    if key == "round_end.action_card":
+        return (" ".join(f"{_deck_key(card)}=0" for card in _SPECIAL),)
     if section == "start_card":
         return (" ".join(f"{_deck_key(card)}=0" for card in _SPECIAL if start_key(card) == key),)
     if key in _PAID:
@@ -74,10 +130,6 @@ def _without_cards(key: str) -> tuple[str, ...]:
         return (" ".join(f"{_deck_key(card)}=0" for card in may_draw),)
     card = f"deck.{name}"
     return (f"{card}=0",) if section == "scoring.points" and card in BY_KEY else ()
-
-
-def _deck_key(card: Card) -> str:
-    return f"deck.{card.kind.value.replace('-', '_')}"
 
 
 def _holds(conjunction: str, values: Values) -> bool:

@@ -33,6 +33,8 @@ def unplayable(stack: Stack) -> Iterator[Finding]:
     yield from _limit(stack, values)
     if values["turn.draw_limit"] != 1 and values["turn.drawn_card"] == "may-not-play":
         yield _tell("RS413", stack, ("turn.draw_limit", "turn.drawn_card"), {}, Help("choose"))
+    if not values["turn.voluntary_draw"] and values["turn.pass_without_drawing"]:
+        yield _tell("RS414", stack, ("turn.voluntary_draw", "turn.pass_without_drawing"), {}, Help("choose"))
     yield from _namesakes(stack)
     yield from _cards(stack, values)
 

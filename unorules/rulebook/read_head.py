@@ -86,7 +86,8 @@ class Head:
         self.id = text
         if text != stem:
             params = {"id": text, "stem": stem}
-            self.reader.tell("RS212", self.reader.toml.value("id"), params, helps=(Help("rename", params),), key="id")
+            cure = "rename" if ID.match(stem) else "file"
+            self.reader.tell("RS212", self.reader.toml.value("id"), params, helps=(Help(cure, params),), key="id")
 
     def _kind(self) -> None:
         if "kind" not in self.data:

@@ -32,6 +32,8 @@ _LONGEST_ID: Final = 80
 SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
+_NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe0e\ufe0f\uffa0")
+
 
 class EnoughError(Exception):
     """So much is wrong that it is not worth reading on."""
@@ -145,8 +147,10 @@ class Reader:
             return False
         params = {"name": dotted(path), "letter": f"U+{ord(found):04X}"}
         place = self.toml.letter(found, *path)
-        span, mends = place or self.toml.value(*path), ("",) if place else ()
-        self.tell("RS210", span, params, helps=(Help("retype"),), key=dotted(path), mends=mends)
+        broken = found == "\n"
+        span, mends = place or self.toml.value(*path), (" " if broken else "",) if place else ()
+        help_ = Help("line" if broken else "retype")
+        self.tell("RS210", span, params, helps=(help_,), key=dotted(path), mends=mends)
         return True
 
     def not_kebab(self, path: Path, text: str) -> str:
@@ -215,10 +219,10 @@ class Reader:
 
     def is_blank(self, value: object) -> bool:
         """Whether a table of languages says nothing in any of them."""
-        return isinstance(value, dict) and all(isinstance(text, str) and not text.strip() for text in value.values())
+        return isinstance(value, dict) and all(isinstance(text, str) and is_unseen(text) for text in value.values())
 
     def _is_empty(self, path: Path, text: str) -> bool:
-        if text.strip():
+        if not is_unseen(text):
             return False
         self.tell("RS209", self.toml.value(*path), {"name": dotted(path)}, key=dotted(path))
         return True
@@ -239,6 +243,11 @@ def _is_one_line(path: Path) -> bool:
 def is_hidden(letter: str) -> bool:
     """Whether a character steers the terminal or the direction of writing instead of being seen."""
     return letter in _TURNING or (unicodedata.category(letter) == "Cc" and letter not in "\n\t")
+
+
+def is_unseen(text: str) -> bool:
+    """Whether a text shows nothing at all: blanks, letters without width, and those that fill a place and have no ink."""
+    return all(each.isspace() or each in _NO_INK or unicodedata.category(each) == "Cf" for each in text)
 
 
 _TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (

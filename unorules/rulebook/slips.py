@@ -24,6 +24,9 @@ _BROKEN_OFF: Final = ("Unclosed", "Invalid initial", "Expected ','", "Invalid va
 _NOTHING: Final = ("null", "none", "nil", "undefined")
 _LETTERS: Final = re.compile(r"[\w-]+")
 _TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
+_HALF: Final = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F][0-9a-fA-F]{2}")
+_YAML: Final = re.compile(r"(?:[ \t]*(?:#[^\n]*)?\n)*(---[ \t]*$|[\w-]+:(?=[ \t]|$)[^\n]*)", re.MULTILINE)
+_TOML: Final = re.compile(r"^[ \t]*[\w.\"'-]+[ \t]*=", re.MULTILINE)
 _CURLY: Final = "“”„‟«»‘’"
 _IN_CURLY: Final = re.compile(rf"[{_CURLY}]([^{_CURLY}\"\\]*)[{_CURLY}]")
 
@@ -58,6 +61,9 @@ class _Slip:
         if steering:
             params = {"letter": f"U+{ord(steering.group()):04X}"}
             return finding("RS113", self.file, self._span(steering.start()), params=params)
+        yaml = _YAML.match(self.text)
+        if yaml and not _TOML.search(self.text):
+            return self._other("statement", self._stretch(yaml.span(1)), (Help("yaml"),))
         if stopped is not None and self.text.startswith(('"', "'"), stopped) and not STRING.match(self.text, stopped):
             return self._open_text(stopped)
         strange = self._strange_key()
@@ -119,6 +125,10 @@ class _Slip:
     def _escape(self) -> Finding:
         at = self.text.rfind("\\", max(0, self.at - 10), self.at + 1)
         at = self.at if at < 0 else at
+        half = _HALF.match(self.text, at)
+        if half:
+            params = {"escape": half.group()}
+            return finding("RS108", self.file, self._stretch(half.span()), params=params, helps=(Help("half", params),))
         written = self.text[at : at + 2]
         params = {"escape": written}
         helps = (Help("backslash", params),)

@@ -31,7 +31,8 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
             pointless.add(found.data["key"])
             yield found
         conflicts = [found for found in told if found.code in _CONFLICTS]
-        yield from _used(stack, ruleset, {name for found in conflicts for name in found.related})
+        conflicting = {name for found in conflicts for name in found.related}
+        yield from _used(stack, ruleset, conflicting)
         if not conflicts:
             yield from _meetings(stack, ruleset)
     covered = {key for source in ruleset.sources for key in source.covers}
@@ -121,21 +122,45 @@ def _nothing_changed(stack: Stack, ruleset: Ruleset, key: str, value: Value) -> 
 
 def _used(stack: Stack, ruleset: Ruleset, conflicting: Container[str]) -> Iterator[Finding]:
     """Rulesets used of which nothing has any effect; those in a conflict are told there."""
-    values = stack.values()
     for index, name in ruleset.uses:
-        if name in conflicting:
-            continue
         span = ruleset.toml.value("uses", index)
         layers = [layer for layer in stack.layers if layer.via is not None and layer.place() == span]
-        keys = [key for layer in layers for key in layer.ruleset.values]
-        reasons = [idle(key, values) for key in keys]
-        if keys and all(reason is not None for reason in reasons) and not _has_more(layers):
-            reason = next(reason for reason in reasons if reason)
-            settings = tuple(" = ".join(pair.split("=")) for pair in reason.split())
-            params: Params = {"name": name, "settings": settings}
-            helps = (Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason.split())}),)
-            related = (name, *keys)
-            yield finding("RS403", ruleset.file, span, params=params, helps=helps, related=related, data={"key": name})
+        keys = tuple(dict.fromkeys(key for layer in layers for key in layer.ruleset.values))
+        if name in conflicting or not keys or _has_more(layers):
+            continue
+        told = _unused(stack, ruleset, layers, keys)
+        if told is None:
+            continue
+        reason, help_ = told
+        settings = tuple(" = ".join(pair.split("=")) for pair in reason)
+        params: Params = {"name": name, "settings": settings}
+        related = (name, *keys)
+        yield finding("RS403", ruleset.file, span, params=params, helps=(help_,), related=related, data={"key": name})
+
+
+def _unused(
+    stack: Stack, ruleset: Ruleset, layers: list[Layer], keys: tuple[str, ...]
+) -> tuple[tuple[str, ...], Help] | None:
+    """The settings under which an entry has no effect, and what to do: its options are idle, or as they were before, or the
+    file sets each of them to something else."""
+    values = stack.values()
+    reasons = {key: idle(key, values) for key in keys}
+    live = [key for key in keys if reasons[key] is None]
+    if not live:
+        reason = tuple(next(reason for reason in reasons.values() if reason).split())
+        return reason, Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason)})
+    below = stack.values(stack.layers.index(layers[0]))
+    given = stack.values(stack.layers.index(layers[-1]) + 1)
+    in_force = tuple(f"{key}={written(values[key])}" for key in live)
+    if not disputed(stack).isdisjoint(live):
+        return None
+    if all(given[key] == below[key] for key in live):
+        givers = (layer for layer in reversed(stack.layers[: stack.layers.index(layers[0])]))
+        giver = next((layer for layer in givers if live[0] in layer.ruleset.values), stack.layers[0])
+        return in_force, Help("given", {"id": giver.id})
+    if all(key in ruleset.values and ruleset.values[key] != given[key] for key in live):
+        return in_force, Help("keys", {"changes": tuple(live)})
+    return None
 
 
 def _has_more(layers: list[Layer]) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from unorules.ask.words import fold
 from unorules.diagnostics.codes import CODES
+from unorules.engine.cards import Kind as CardKind
 from unorules.engine.options import BY_KEY
 from unorules.i18n.messages import load
 from unorules.rulebook.aliases import ALIASES
@@ -18,13 +19,22 @@ from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import SHIPPED, Shelf, shipped_ruleset
 from unorules.rulebook.source import is_file
 
-Kind = Literal["code", "option", "table", "ruleset"]
+Kind = Literal["code", "option", "table", "ruleset", "card"]
 _MOST = 5
+_LONGEST_NAME = 4
+"""Words in the name of a card; more are a sentence about it."""
+
+_DEEDS: Final = {"challenge": "wild_draw_four"}
+"""What is done to a card, as questions have it, and the table that it is settled in."""
+
+_PLUS: Final = frozenset("plus plussa plussat pluskort plusskort pluskortet pluss pluskortti plus-card plus-kort".split())
+"""A card that makes somebody draw, whichever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """One thing that can be explained: a code, the key of an option, the name of a table, the id or path of a ruleset."""
+    """One thing that can be explained: a code, the key of an option, the name of a table, the id or path of a ruleset, a kind
+    of card."""
 
     kind: Kind
     name: str
@@ -45,13 +55,21 @@ def find(text: str, language: str) -> Meant:
     topics = tuple(_named(wanted)) or tuple(_called(wanted))
     if len(topics) == 1 or len({topic.kind for topic in topics}) == len(topics) > 0:
         return Meant(topics)
+    card = _card(wanted, language)
+    if card and card.name != CardKind.NUMBER:
+        return Meant((card,))
     if topics:
         return Meant((), tuple(topic.name for topic in topics[:_MOST]), sure=True)
+    if _bare(wanted) in _PLUS:
+        return Meant((), ("+2", "+4"), sure=True)
     near = _near(wanted)
     if near:
         return Meant((), near)
     spoken = _spoken_of(wanted, language)
-    return Meant((Topic("ruleset", spoken),)) if spoken else Meant(())
+    if spoken:
+        return Meant((Topic("ruleset", spoken),))
+    said = card or _deed(wanted, language)
+    return Meant((said,)) if said else Meant(())
 
 
 def _named(text: str) -> Iterator[Topic]:
@@ -85,7 +103,7 @@ def _called(text: str) -> Iterator[Topic]:
     word = _bare(text)
     if not word:
         return
-    called = [name for name, words in ALIASES.items() if word in words.split()]
+    called = [name for name, words in ALIASES.items() if word in map(_bare, words.split())]
     tables = [name for name in called if name in SECTIONS]
     if tables:
         yield from (Topic("table", name) for name in tables)
@@ -127,6 +145,40 @@ def _near(text: str) -> tuple[str, ...]:
         return found
     leaves = suggest(text, dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY))
     return tuple(key for key in BY_KEY if key.rpartition(".")[2] in leaves)[:_MOST]
+
+
+def _card(text: str, language: str) -> Topic | None:
+    """The one kind of card that these few words name, in any language."""
+    if _bare(text) in _card_names():
+        return Topic("card", _card_names()[_bare(text)])
+    if "_" in text or "." in text or len(text.split()) > _LONGEST_NAME:
+        return None
+    from unorules.ask import model  # only for words that are no name of anything else
+    from unorules.ask.read_features import frame
+
+    for spoken in _first(language, LANGUAGES):
+        kinds = {face.kind for face in frame(text, spoken, model.lexicon(spoken)).cards}
+        if len(kinds) == 1:
+            return Topic("card", kinds.pop())
+    return None
+
+
+@cache
+def _card_names() -> dict[str, str]:
+    """The kinds of card by their names in any language."""
+    return {_bare(str(load(language).kind(kind))): kind.value for language in LANGUAGES for kind in CardKind}
+
+
+def _deed(text: str, language: str) -> Topic | None:
+    """The table that settles what is done to a card, where nothing but that is said."""
+    from unorules.ask import model  # as above
+    from unorules.ask.read_features import frame
+
+    for spoken in _first(language, LANGUAGES):
+        said = {mark.concept for mark in frame(text, spoken, model.lexicon(spoken)).marks}
+        if len(said) == 1 and (table := _DEEDS.get(said.pop())):
+            return Topic("table", table)
+    return None
 
 
 def _spoken_of(text: str, language: str) -> str | None:

@@ -7,11 +7,13 @@ from typing import Any
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.samples import SAMPLES
 from unorules.document.model import Document
+from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY
 from unorules.i18n.messages import Messages
 from unorules.rulebook.meant import SECTIONS
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import SHIPPED, shipped_ruleset
+from unorules.sheets.explain_card import card_keys, card_page, card_setters
 from unorules.sheets.explain_code import code_facts, code_page
 from unorules.sheets.explain_find import Topic
 from unorules.sheets.explain_key import key_facts, key_page
@@ -34,6 +36,8 @@ def explain_page(topic: Topic, messages: Messages, rulebook: Rulebook | None = N
             return table_page(topic.name, messages)
         case "ruleset":
             return ruleset_page(rulebook.layers[-1] if rulebook else shipped_ruleset(topic.name), messages)
+        case "card":
+            return card_page(Kind(topic.name), messages)
 
 
 def explain_json(topic: Topic, messages: Messages, rulebook: Rulebook | None = None) -> Json:
@@ -50,6 +54,10 @@ def explain_json(topic: Topic, messages: Messages, rulebook: Rulebook | None = N
             ruleset = rulebook.layers[-1] if rulebook else shipped_ruleset(topic.name)
             against = {"excluded_by": list(excluded_by(ruleset)), "breaks": dict(pins_broken(ruleset))}
             return {"explains": "ruleset", **ruleset_data(ruleset), **against}
+        case "card":
+            kind = Kind(topic.name)
+            options, setters = list(card_keys(kind)), list(card_setters(kind))
+            return {"explains": "card", "name": topic.name, "options": options, "set_by": setters}
 
 
 def _code(code: str, messages: Messages) -> Json:

@@ -39,9 +39,7 @@ def _is_out(scene: Scene) -> bool:
 def _asked(case: Case, usual: Kind) -> tuple[Case, Card]:
     """The last card in question, in red where it has a colour and none was said, under rules whose deck has it."""
     word = case.arguments.get("card")
-    # "Must the last one be a number?" is asked of the cards that are none.
-    named = given.card(word, Colour.RED, 8) if word != Kind.NUMBER else None
-    named = named or given.some(usual)
+    named = given.card(word, Colour.RED, 8) or given.some(usual)
     card = in_its_colour(word, in_deck(case, named))
     there = case.where_there_is(card.kind) if not card.is_number else case
     return there, in_deck(there, card)

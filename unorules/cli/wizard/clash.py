@@ -19,6 +19,8 @@ _IDS: Final = ("id", "by", "first", "second", "base", "edition")
 """Parameters of findings that are ids of rulesets."""
 
 _IDLE: Final = "RS403"
+_DISAGREE: Final = "RS308"
+_SIDES: Final = ("first", "second", "name")
 _LATER: Final = ("title", "id")
 """Keys that a later question is about."""
 
@@ -72,7 +74,10 @@ def _told(clash: Finding, desk: Desk) -> str:
     """What does not go together. By which settings an option is idle is of use only to who sees the file."""
     if clash.code == _IDLE:
         return desk.messages("new.clash.idle", name=_called(str(clash.params["name"]), desk))
-    return headline(_in_words(clash, desk), desk.messages)
+    worded = _in_words(clash, desk)
+    if clash.code == _DISAGREE:  # the two values are told by the cures, as sentences
+        return desk.messages("new.clash.disagree", **{name: str(worded.params[name]) for name in _SIDES})
+    return headline(worded, desk.messages)
 
 
 def _in_words(clash: Finding, desk: Desk) -> Finding:

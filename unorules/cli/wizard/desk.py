@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -105,7 +105,7 @@ def proven(text: str, path: Path) -> tuple[Finding, ...]:
     return tuple(each for each in found if each.severity is not Severity.NOTE)
 
 
-def told(findings: Sequence[Finding], messages: Messages) -> list[str]:
+def told(findings: Iterable[Finding], messages: Messages) -> list[str]:
     """Findings without their places, which lie in a text that nobody has seen: each sentence with what would mend it."""
     found = []
     for finding in findings:

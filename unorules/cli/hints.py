@@ -1,0 +1,41 @@
+"""What a finding says is to be written in a file, said as it is given on the command line: `uno.penalty=3`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from unorules.diagnostics.model import Finding, Help, Param
+
+_UNKNOWN_KEYS: Final = ("RS201", "RS202")
+_LINE: Final = re.compile(r"([A-Za-z0-9_.-]+) = ([^\n]+)\Z")
+_BARE: Final = re.compile(r'"([A-Za-z0-9_-]+)"\Z')
+
+
+def as_argument(finding: Finding) -> Finding:
+    """The finding with the lines and keys of its help as `KEY=VALUE` and whole keys; what is nothing of the kind stays."""
+    key = finding.data.get("key")
+    if not isinstance(key, str) or not key:
+        return finding
+    return replace(finding, helps=tuple(_argument(each, key, finding.code) for each in finding.helps))
+
+
+def _argument(told: Help, key: str, code: str) -> Help:
+    params: dict[str, Param] = dict(told.params)
+    cure, near = params.get("cure"), params.get("suggestions")
+    if isinstance(cure, str):
+        params["cure"] = _assignment(cure, key)
+    section = key.rpartition(".")[0]
+    if told.key == "near" and code in _UNKNOWN_KEYS and isinstance(near, tuple) and section:
+        params["suggestions"] = tuple(each if "." in each else f"{section}.{each}" for each in near)
+    return replace(told, params=params)
+
+
+def _assignment(line: str, key: str) -> str:
+    """`penalty = 3` under `uno.penalty` as `uno.penalty=3`, a plain word without its quotes."""
+    found = _LINE.match(line)
+    if not found or not (key == found[1] or key.endswith(f".{found[1]}")):
+        return line
+    bare = _BARE.match(found[2])
+    return f"{key}={bare[1] if bare else found[2]}"
