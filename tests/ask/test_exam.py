@@ -1,6 +1,6 @@
 """Questions that nobody trained with, written by others: how many are understood, and answered as the rules have it.
 
-tests/questions/exam-*.jsonl holds 110 a language, with every answer that may be accepted. The floors are a little below what is
+tests/questions/exam-*.jsonl holds 172 a language by two hands, with every answer that may be accepted. The floors are a little below what is
 measured; raise them when reading gets better, and never mend a single line.
 """
 
@@ -29,8 +29,8 @@ Json = dict[str, Any]
 @cache
 def asked(language: str) -> tuple[tuple[Json, Answer], ...]:
     """Each question of the exam with its answer; the language has to be told from the question alone."""
-    lines = (FOLDER / f"exam-{language}.jsonl").read_text(encoding="utf-8").splitlines()
-    questions = [json.loads(line) for line in lines]
+    files = (FOLDER / f"exam-{language}.jsonl", FOLDER / f"exam-{language}-2.jsonl")
+    questions = [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return tuple((each, answer(each["question"], each["rules"])) for each in questions)
 
 

@@ -17,8 +17,10 @@ import unorules
 from unorules.cli import exits
 from unorules.cli.app import main
 from unorules.cli.wizard import conversation, effect
+from unorules.cli.wizard.clash import tell_clash
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import Dialogue
+from unorules.cli.wizard.table import seats_in_words
 from unorules.i18n.audit import unused
 from unorules.i18n.messages import load as words
 from unorules.rulebook.check import check
@@ -189,7 +191,12 @@ def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, cap
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-16"])
 @pytest.mark.parametrize(
     "words",
-    [["new", "--title", "Mökki", "-o", "-"], ["sheet", "-o", "-"], ["sheet", "--format", "html"], ["schema", "-o", "-"]],
+    [
+        ["new", "--title", "Mökki", "-o", "-"],
+        ["sheet", "-o", "-"],
+        ["sheet", "--format", "html"],
+        ["schema", "-o", "-"],
+    ],
 )
 def test_a_file_on_standard_output_is_utf_8_whatever_the_terminal_speaks(words: list[str], encoding: str) -> None:
     printed = []
@@ -246,11 +253,20 @@ def data(place: Path, name: str = "cabin-rules") -> dict[str, object]:
     return tomllib.loads((place / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def test_enter_takes_every_default_and_only_the_name_has_none(place: Path) -> None:
-    assert answered("", "", "", "", "Cabin rules", "", "", "", "") == exits.OK
-    found = data(place)
-    assert (found["base"], found["title"]) == ("official", {"en": "Cabin rules"})
-    assert heavy(place / "cabin-rules.toml") == []
+@pytest.mark.parametrize(
+    ("language", "title", "name"),
+    [
+        ("en", "Our rules", "our-rules"),
+        ("fi", "Meidän säännöt", "meidan-saannot"),
+        ("nb", "Våre regler", "vare-regler"),
+        ("sv", "Våra regler", "vara-regler"),
+    ],
+)
+def test_enter_takes_every_default_the_name_too(language: str, title: str, name: str, place: Path) -> None:
+    assert answered("", "", "", "", "", "", "", "", "", language=language) == exits.OK
+    found = data(place, name)
+    assert (found["base"], found["title"]) == ("official", {language: title})
+    assert heavy(place / f"{name}.toml") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,6 +281,41 @@ def test_cabin_rules_are_made_asked_printed_and_checked_in_every_language(langua
         with pytest.raises(SystemExit) as ended:
             main(given)
         assert ended.value.code == exits.OK
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("sv", "fyra", (4, 4)),
+        ("sv", "vi är fyra", (4, 4)),
+        ("nb", "seks", (6, 6)),
+        ("fi", "neljä", (4, 4)),
+        ("fi", "meitä on viisi", (5, 5)),
+        ("en", "four", (4, 4)),
+        ("en", "three to six", (3, 6)),
+        ("en", "six to three", None),
+        ("en", "one", None),
+        ("en", "many", None),
+    ],
+)
+def test_how_many_play_may_be_said_in_words(language: str, text: str, wanted: tuple[int, int] | None) -> None:
+    assert seats_in_words(text, language) == wanted
+
+
+def test_a_number_in_words_is_taken(place: Path) -> None:
+    assert answered("", "three to six", "", "", "Cabin rules", "", "", "", "") == exits.OK
+    assert data(place)["players"] == {"min": 3, "max": 6}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_disagreement_is_told_in_the_words_of_the_language(language: str, place: Path, capsys) -> None:
+    draft = Draft(titles={language: "Cabin"}, uses=("draw-until-playable", "draw-three"))
+    found = [each for each in Desk(words(language)).judge(draft).findings if each.code == "RS308"]
+    assert found
+    tell_clash(Dialogue(words(language)), Desk(words(language)), found[0], cured=True)
+    told = capsys.readouterr().out
+    assert words(language)("options.turn.draw_limit.name") in told
+    assert "until-playable" not in told
 
 
 def test_house_rules_are_named_by_number_by_name_and_as_players_call_them(place: Path) -> None:
@@ -352,8 +403,6 @@ def test_answers_that_are_none_are_told_and_asked_again(place: Path, capsys) -> 
         "x y z",
         "",
         "",
-        "",
-        "  ",
         "Cabin rules",
         "de",
         "",
@@ -390,7 +439,7 @@ def test_an_id_that_ships_or_is_taken_is_refused_with_another(place: Path, capsy
     lines = ("", "", "", "", "Cabin rules", "", "jump-in", "cabin-rules", "", "", "")
     assert answered(*lines) == exits.OK
     told = capsys.readouterr().out
-    assert "`our-jump-in`" in told
+    assert "`jump-in-2`" in told
     assert (place / "cabin-rules-2.toml").is_file()
 
 

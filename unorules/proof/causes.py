@@ -59,8 +59,8 @@ def causes(rulebook: Rulebook, holds: Holds) -> tuple[str, ...]:
 
 
 def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
-    """The keys whose value, put back alone, ends the fault; of several, those that bring it about when they alone are laid over
-    the edition. Else any that do so; else those of a whole section.
+    """The keys whose value, put back alone, ends the fault; else those of a whole section; else those whose value brings it about
+    when it alone is laid over the edition.
 
     Empty where the edition has the fault too, None where none of these can be told.
     """
@@ -68,17 +68,20 @@ def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
     if not keys or holds(base):
         return ()
     alone = tuple(key for key in keys[:_MOST] if holds(_put_back(rules, base, (key,))) is False)
-    if len(alone) == 1:
+    if alone:
         return alone
-    others = ((key, tuple(each for each in keys if each != key)) for key in alone or keys[:_MOST])
-    enough = tuple(key for key, rest in others if rest and holds(_put_back(rules, base, rest)))
-    if alone or enough:
-        return enough or alone
     for section in dict.fromkeys(key.rpartition(".")[0] for key in keys):
         group = tuple(key for key in keys if key.rpartition(".")[0] == section)
         if len(group) > 1 and holds(_put_back(rules, base, group)) is False:
             return group[:_TOLD]
-    return None
+    return enough(rulebook, keys[:_MOST], holds) or None
+
+
+def enough(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[str, ...]:
+    """Those of some keys whose value brings the fault about when it alone is laid over the edition."""
+    every, rules, base = changed(rulebook), rulebook.rules, base_rules(rulebook)
+    others = ((key, tuple(each for each in every if each != key)) for key in keys)
+    return tuple(key for key, rest in others if holds(_put_back(rules, base, rest)))
 
 
 def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A limit of cards in hand that the deal has reached, or nearly: one card drawn puts a player out, or the first turn is the last."""
+"""A limit of cards in hand that the deal reaches, or nearly: one card drawn puts a player out, or the first turn is the last."""
 
 from __future__ import annotations
 

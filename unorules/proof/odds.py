@@ -15,7 +15,7 @@ from typing import Final
 from unorules.diagnostics.model import Help, Params
 from unorules.engine.rules import Rules
 from unorules.proof.budget import Budget, Purse
-from unorules.proof.causes import base_rules, changed, culprits
+from unorules.proof.causes import base_rules, changed, culprits, enough
 from unorules.proof.faults import Fault, change
 from unorules.proof.figures import Figures, Ratio, Rounds, length, luck
 from unorules.proof.places import name_of, names_of
@@ -87,13 +87,14 @@ def _is_open(found: Figures, before: Figures, players: int, few: bool) -> bool:
 def _causes(
     rulebook: Rulebook, found: Figures, measure: Measure, before: Figures, few: int, work: int
 ) -> tuple[str, ...]:
-    """What, put back, takes away half of the difference, or a quarter, as a few of the rounds have it."""
+    """What, put back, takes away half of the difference, or a quarter, as a few of the rounds have it; of several, what alone
+    makes as much."""
     excess = measure(found, before).value - 1
     for kept in (0.5, 0.75):
         holds = partial(_holds, rulebook, found, measure, before, few, 1 + kept * excess, Purse(work))
         keys = culprits(rulebook, holds)
         if keys is not None:
-            return keys
+            return (enough(rulebook, keys, holds) or keys) if len(keys) > 1 else keys
     return changed(rulebook)[:_TOLD]
 
 
@@ -103,7 +104,7 @@ def _holds(
     measure: Measure,
     before: Figures,
     few: int,
-    enough: float,
+    bound: float,
     purse: Purse,
     rules: Rules,
 ) -> bool | None:
@@ -114,7 +115,7 @@ def _holds(
         return True
     if purse.is_empty or not known or not known[0] <= found.players <= known[-1]:
         return None
-    return measure(Rounds(played, found.players, found.seed).upto(few, purse), before).value > enough
+    return measure(Rounds(played, found.players, found.seed).upto(few, purse), before).value > bound
 
 
 def _differ_in_seats(one: Rules, other: Rules) -> bool:

@@ -27,7 +27,9 @@ _LONGEST_NAME = 4
 _DEEDS: Final = {"challenge": "wild_draw_four"}
 """What is done to a card, as questions have it, and the table that it is settled in."""
 
-_PLUS: Final = frozenset("plus plussa plussat pluskort plusskort pluskortet pluss pluskortti plus-card plus-kort".split())
+_PLUS: Final = frozenset(
+    "plus plussa plussat pluskort plusskort pluskortet pluss pluskortti plus-card plus-kort".split()
+)
 """A card that makes somebody draw, whichever."""
 
 

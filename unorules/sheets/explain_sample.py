@@ -20,8 +20,10 @@ from unorules.rulebook.load import load
 from unorules.rulebook.shelf import Shelf
 
 _BY_PLAY: Final = "RS6"
-_MOST_LINES: Final = 12
-_WIDEST: Final = 90
+_MOST_LINES: Final = 40
+_WIDEST: Final = 300
+"""Samples are there to be copied; only those that are wrong by being too long are cut."""
+
 _MOST_BYTES: Final = 16
 
 

@@ -27,6 +27,7 @@ def command(
     format: Annotated[Report, typer.Option("--format")] = Report.FULL,  # noqa: A002 - the option's name
     json: Json = False,
     strict: Annotated[bool, typer.Option("--strict")] = False,
+    no_play: Annotated[bool, typer.Option("--no-play")] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, max=256)] = 0,
     lang: Lang = None,
 ) -> int:
@@ -35,4 +36,4 @@ def command(
 
     form = Report.JSON if json else format
     for_machines(form in (Report.JSON, Report.SARIF, Report.GITHUB))
-    return run(paths, form.value, choose(lang, os.environ), strict, jobs=jobs)
+    return run(paths, form.value, choose(lang, os.environ), strict, play=not no_play, jobs=jobs)

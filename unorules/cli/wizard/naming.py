@@ -21,7 +21,7 @@ def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The name in the language of the dialogue."""
     talk.heading("new.title.question")
     talk.say("new.title.ask")
-    return _titled(talk, desk, plan, talk.messages.language, needed=True)
+    return _titled(talk, desk, plan, talk.messages.language, talk.messages("new.title.default"))
 
 
 def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -37,7 +37,7 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     plan = replace(plan, draft=replace(plan.draft, titles=titles))
     for language in wanted:
         talk.say(f"new.languages.in.{language}")
-        plan = _titled(talk, desk, plan, language, needed=False)
+        plan = _titled(talk, desk, plan, language, "")
     return plan
 
 
@@ -49,14 +49,12 @@ def _languages(typed: str, own: str) -> list[str] | None:
     return [each for each in dict.fromkeys(found) if each and each != own]
 
 
-def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, *, needed: bool) -> Plan:
-    """The plan with a name in the language, asked again until it is one that a file may hold."""
+def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, proposed: str) -> Plan:
+    """The plan with a name in the language, asked again until it is one that a file may hold; none where none is proposed."""
     while True:
-        typed = talk.line(plan.draft.titles.get(language, ""))
+        typed = talk.line(plan.draft.titles.get(language, proposed))
         if typed == HELP:
             talk.say("new.title.help")
-        elif not typed and needed:
-            talk.say("new.title.empty")
         elif not typed:
             return plan
         else:

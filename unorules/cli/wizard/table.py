@@ -47,7 +47,7 @@ def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
             talk.say("new.players.help")
         elif not typed:
             return cleared(talk, desk, free)
-        elif (wanted := seats(typed)) is None:
+        elif (wanted := seats(typed) or seats_in_words(typed, talk.messages.language)) is None:
             talk.say("new.players.wrong")
         else:
             return cleared(talk, desk, _seated(talk, free, wanted, low, high))
@@ -60,6 +60,16 @@ def seats(text: str) -> tuple[int, int] | None:
         return None
     low, high = int(match[1]), int(match[2] or match[1])
     return (low, high) if 2 <= low <= high <= MOST else None
+
+
+def seats_in_words(text: str, language: str) -> tuple[int, int] | None:
+    """The same of "four", "vi är fyra", "three to six"; None where no number or more than two are said, or no such range."""
+    from unorules.ask import model  # only for what is no number in digits
+    from unorules.ask.read_features import frame
+
+    marks = frame(text, language, model.lexicon(language)).marks
+    said = [mark.concept.removeprefix("num-") for mark in marks if mark.concept.startswith("num-")]
+    return seats("-".join(said)) if 1 <= len(said) <= 2 else None
 
 
 def room_for(values: dict[str, object], wanted: tuple[int, int], low: int, high: int) -> dict[str, object]:
