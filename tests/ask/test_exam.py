@@ -1,7 +1,7 @@
 """Questions that nobody trained with, written by others: how many are understood, and answered as the rules have it.
 
-tests/questions/exam-*.jsonl holds 172 a language by two hands, with every answer that may be accepted. The floors are a little below what is
-measured; raise them when reading gets better, and never mend a single line.
+tests/questions/exam-*.jsonl holds 172 a language by two hands, with every answer that may be accepted. The floors are a
+little below what is measured; raise them when reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations

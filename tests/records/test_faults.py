@@ -25,7 +25,7 @@ def fault(text: str) -> Fault:
     [
         ('format = 1\nplayers = ["a" "b"]\n', (2, 16)),
         ("seed = ja\n", (1, 8)),
-        ("moves: []\n", (1, 6)),
+        ("moves: []\n", (1, 1)),
         (f"seed = {'9' * 9000}\n", (1, 1)),
         (f"moves = {'[' * 5000}\n", (1, 1)),
     ],

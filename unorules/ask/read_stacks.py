@@ -157,7 +157,9 @@ _STACKED: Final = {
 
 def jumped_once(seen: Frame, topic: str) -> str | None:
     """A jump on the start card or with the last card is asked of jumping in, where no other rule is named."""
-    asked = seen.has("jump-in", "jump-in-rule") and "may" in concepts_asked(seen) and seen.has("start-card", "last-card")
+    asked = (
+        seen.has("jump-in", "jump-in-rule") and "may" in concepts_asked(seen) and seen.has("start-card", "last-card")
+    )
     return "jump-in" if asked and topic in _NEAR_A_JUMP and not seen.has("seven-o", "seven-swap", "stack") else None
 
 
