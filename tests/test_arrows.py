@@ -51,6 +51,8 @@ def test_every_import_points_down_the_line() -> None:
         ("engine/shuffle.py", "import random", "the engine knows nothing but itself"),
         ("engine/judge.py", "import unorules.diagnostics.model", "the engine knows nothing but itself"),
         ("records/replay.py", "import rich.console", "only the console draws in colour"),
+        ("api/verbs.py", "import unorules.server.tools", "rooms stand in one line"),
+        ("api/verbs.py", "import mcp.server", "only the server speaks the protocol"),
     ],
 )
 def test_a_breach_is_caught_and_named(copied: Path, module: str, line: str, contract: str) -> None:

@@ -152,7 +152,7 @@ def test_every_command_has_help_for_itself_and_each_of_its_options(command: str,
     messages = words(language)
     assert messages(f"cli.command.{command}")
     for param in typer.main.get_command(app).commands[command].params:  # type: ignore[attr-defined]
-        assert messages(f"cli.param.{param.name}")
+        assert messages(f"cli.param.{param.name}", languages="")
 
 
 @pytest.mark.parametrize("command", commands())

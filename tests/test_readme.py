@@ -17,20 +17,24 @@ import pytest
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 PAGES = (README, *sorted((ROOT / "docs").glob("*.md")))
-_BLOCK = re.compile(r"^```console\n(\$ unorules .*?)^```", re.DOTALL | re.MULTILINE)
+WORKSHOP = "<!-- workshop -->"
+"""On a page whose blocks go on from one another and write files; tests/test_tutorials.py runs it."""
+
+BLOCK = re.compile(r"^```console\n(\$ unorules .*?)^```", re.DOTALL | re.MULTILINE)
 
 
 def blocks() -> list[tuple[Path, str]]:
-    return [(page, block) for page in PAGES for block in _BLOCK.findall(page.read_text(encoding="utf-8"))]
+    texts = [(page, page.read_text(encoding="utf-8")) for page in PAGES]
+    return [(page, block) for page, text in texts if WORKSHOP not in text for block in BLOCK.findall(text)]
 
 
-def run(command: str) -> str:
+def run(command: str, folder: Path = ROOT) -> str:
     words = shlex.split(command)[1:]
     environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(ROOT)}
     environment |= {"UNORULES_RULES": "", "UNORULES_CACHE": os.environ.get("UNORULES_CACHE", "")}  # nobody's own
     done = subprocess.run(
         [sys.executable, "-m", "unorules", *words],
-        cwd=ROOT,
+        cwd=folder,
         env=environment,
         capture_output=True,
         encoding="utf-8",

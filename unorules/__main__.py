@@ -1,5 +1,5 @@
 """`python -m unorules`."""
 
-from unorules.cli.app import main
+from unorules.cli.entry import main
 
 main()

@@ -71,9 +71,10 @@ def test_only_words_that_mean_nothing_of_ones_own_are_borrowed() -> None:
     assert lend({"challenge": "challenge, stapling", "may": "may"}, own, "sv") == {"challenge": "challenge"}
 
 
-def test_every_language_knows_the_same_concepts() -> None:
+@pytest.mark.parametrize("file", ["lexicon", "cues"])
+def test_every_language_knows_the_same_concepts(file: str) -> None:
     known = {
-        language: set(yaml.safe_load((LOCALES / language / "lexicon.yaml").read_text(encoding="utf-8")))
+        language: set(yaml.safe_load((LOCALES / language / f"{file}.yaml").read_text(encoding="utf-8")))
         for language in LANGUAGES
     }
     assert {language: found ^ known["en"] for language, found in known.items()} == {each: set() for each in LANGUAGES}
@@ -87,6 +88,20 @@ def test_the_compiled_lexicon_is_that_of_the_file(language: str) -> None:
     for part, entries in compile_lexicon(written, language).items():
         for head, lines in entries.items():
             assert shipped[part][head].startswith(lines), head
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_cues_are_those_of_the_file(language: str) -> None:
+    """Run ``python -m unorules.ask.train --cues`` after a change to the cues."""
+    written = yaml.load(Path(LOCALES / language / "cues.yaml").read_text(encoding="utf-8"), Loader=yaml.CBaseLoader)
+    assert model.of_language(language).header["lexicon"]["cues"] == compile_lexicon(written, language)
+
+
+def test_a_cue_hides_no_other() -> None:
+    cues = compile_lexicon({"keep": "hang on", "hang": "hang, on", "fine": "fi*"}, "en")
+    lexicon = from_shipped({"whole": {}, "stems": {}, "cues": cues})
+    found = [(mark.concept, mark.start, mark.end) for mark in lexicon.cued(tokens("hang on finely"))]
+    assert sorted(found) == [("fine", 2, 3), ("hang", 0, 1), ("hang", 1, 2), ("keep", 0, 2)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The command line: what it understands, what it says when it does not, and how it ends."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,7 +40,9 @@ def spawn(*words, **environ):
 
 def test_the_version_is_told(capsys):
     assert run("--version") == exits.OK
-    assert capsys.readouterr().out == f"unorules {__version__}\n"
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == f"unorules {__version__}"
+    assert re.fullmatch(r"locales [0-9a-f]{8}  rulesets [0-9a-f]{8}  model [0-9a-f]{8}", second)
 
 
 def test_without_a_word_the_help_is_shown(capsys):
@@ -71,7 +74,7 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
         (["judge", "--players", "many"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--players", "99"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--top"], "`--top` needs a value"),
-        (["validate"], "`PATHS` is missing"),
+        (["validate"], "`PATH` is missing"),
         (["sheet", "--format", "docx"], "`--format` must be `terminal`, `markdown`, `html` or `pdf`"),
         (["sheet", "official"], "there is a word too many: official\nMore: unorules sheet --help"),
         (["sheet", "a", "b"], "there are 2 words too many: a b"),

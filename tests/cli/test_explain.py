@@ -17,6 +17,7 @@ from unorules.diagnostics.samples import SAMPLES
 from unorules.document.plain import plain_text
 from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY, OPTIONS
+from unorules.i18n.language import languages
 from unorules.i18n.messages import load as words
 from unorules.rulebook.aliases import ALIASES
 from unorules.rulebook.check import check
@@ -32,6 +33,7 @@ from unorules.sheets.explain_find import Meant, Topic, find
 from unorules.sheets.explain_key import key_facts, key_page
 from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_page import explain_json, explain_page
+from unorules.sheets.explain_ruleset import source_lines
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 LOOKED_AT = [code for code in CODES if not code.startswith("RS6")]
@@ -444,3 +446,22 @@ def test_what_mends_a_fault_is_shown_whole_and_can_be_copied(code: str) -> None:
     mended = SAMPLES[code].mended
     assert isinstance(mended, str)
     assert all(line.strip() in page for line in mended.splitlines())
+
+
+@pytest.mark.parametrize("name", ["jump-in", "no-mercy"])
+@pytest.mark.parametrize("language", languages())
+def test_each_source_of_a_ruleset_stands_once(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ruleset = shipped_ruleset(name)
+    lines = source_lines(ruleset.sources, words(language))
+    titles = dict.fromkeys(source.title(language) for source in ruleset.sources)
+    assert [line.startswith(title) for line, title in zip(lines, titles, strict=True)] == [True] * len(titles)
+    whole = " ".join(lines)
+    assert all(source.says(language) in whole for source in ruleset.sources)
+    differing = {source.title(language) for source in ruleset.sources if not source.agrees and source.says(language)}
+    marks = {
+        words(language)("rulesets.otherwise", title="", says=""),
+        words(language)("rulesets.partly-otherwise", told="", says=""),
+    }
+    assert {
+        title for line, title in zip(lines, titles, strict=True) if any(mark.strip(" :") in line for mark in marks)
+    } == differing

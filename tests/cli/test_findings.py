@@ -140,3 +140,48 @@ def test_a_card_of_the_table_has_its_name_in_the_readers_language(tmp_path, caps
     out = capsys.readouterr().out
     assert "”Laula”" in out
     assert Path(record).name in out
+
+
+BARRED = '[deck]\nzeros = 0\ndigits = 0\npacks = 4\n[round_end]\naction_card = "not-allowed"\n'
+
+
+@pytest.mark.parametrize("command", ["ask", "sheet", "simulate", "questions"])
+def test_what_is_seen_to_be_wrong_without_playing_is_warned_of_and_played_all_the_same(command, tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + BARRED, encoding="utf-8")
+    asked = COMMANDS.get(command, [command])
+    assert run(*asked, "--rules", str(file)) == exits.OK
+    told = capsys.readouterr().err
+    assert f"{file}:10:15: warning[RS603]: nobody can go out" in told
+    assert f"`unorules validate {file}`" in told
+
+
+def test_a_batch_warns_once_of_what_is_seen_without_playing(tmp_path, capsys):
+    file, questions = tmp_path / "sample.toml", tmp_path / "questions.txt"
+    file.write_text(HEAD + BARRED, encoding="utf-8")
+    questions.write_text("May I jump in?\nMust I say UNO?\n", encoding="utf-8")
+    assert run("ask", "--batch", str(questions), "--short", "--rules", str(file)) == exits.OK
+    assert capsys.readouterr().err.count("warning[RS603]") == 1
+
+
+@pytest.mark.parametrize("command", ["ask", "sheet", "simulate"])
+def test_a_game_that_cannot_be_dealt_is_refused(command, tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + "[players]\nmin = 6\n[setup]\nhand_size = 20\n", encoding="utf-8")
+    assert "error[RS404]" in told(command, capsys, str(file))
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_simulate_says_on_standard_error_that_rounds_had_no_winner(form, capsys):
+    assert run("simulate", "--rounds", "5", "--max-turns", "3", *form) == exits.OK
+    assert capsys.readouterr().err == "5 of 5 rounds under these rules had no winner: Classic UNO, 108 cards\n"
+
+
+def test_simulate_says_which_of_two_sets_of_rules_left_rounds_without_a_winner(tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + BARRED, encoding="utf-8")
+    assert run("simulate", "--rounds", "3", "--against", str(file)) == exits.OK
+    told = capsys.readouterr()
+    assert "3 of 3 rounds under these rules had no winner: Classic UNO, 108 cards and Sample" in told.err
+    assert f"`unorules validate {file}` tells whether the rules themselves are the cause" in told.err
+    assert "Without a winner" not in told.out

@@ -326,7 +326,9 @@ def test_house_rules_are_named_by_number_by_name_and_as_players_call_them(place:
 
 def test_a_name_that_two_rules_have_is_asked_about(capsys) -> None:
     answered("", "", "stacking")
-    assert "Did you mean Progressive UNO or Mixed stacking?" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "`stacking` may stand for several:\n\n1  Progressive UNO." in told
+    assert "\n2  Mixed stacking." in told
 
 
 def test_a_house_rule_is_explained_and_tried_out(capsys, monkeypatch) -> None:
@@ -341,16 +343,20 @@ def test_a_clash_is_told_as_it_arises_with_cures_to_take(place: Path, capsys) ->
     lines = ("", "", "partners, challenge-uno", "1", "", "", "Cabin rules", "", "", "", "")
     assert answered(*lines) == exits.OK
     told = capsys.readouterr().out
-    assert "`Partners` and `Challenge UNO` cannot be played together" in told
+    assert "“Partners” and “Challenge UNO” cannot be played together" in told
     assert "Leave out Partners" in told
     assert data(place)["uses"] == ["challenge-uno"]
 
 
 def test_a_clash_may_be_left_but_not_written(place: Path, capsys) -> None:
-    """It is told again before the end; then the house rules are asked for anew."""
-    lines = ("", "", "14 15", "", "", "", "Cabin rules", "", "", "", "15", "", "", "", "", "", "", "")
+    """The review reminds of it without asking; then the house rules are asked for anew."""
+    lines = ("", "", "14 15", "", "", "", "Cabin rules", "", "", "15", "", "", "", "", "", "", "")
     assert answered(*lines) == exits.OK
-    assert capsys.readouterr().out.count("cannot be played together") == 2
+    told = capsys.readouterr().out
+    assert told.count("cannot be played together") == 2
+    assert told.count("What shall we do?") == 1
+    assert "the file can only be written once it is settled" in told
+    assert told.index("This you have left as it is") < told.index("As they stand, these rules cannot be played")
     assert data(place)["uses"] == ["challenge-uno"]
 
 
@@ -469,7 +475,7 @@ def test_what_only_play_shows_to_be_wrong_is_told_before_anything_is_written(pla
     values = {"deck.zeros": 0, "deck.digits": 0, "round_end.action_card": "not-allowed", "players.max": 4}
     assert answered("", "", "", "", "Cabin rules", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
     told = capsys.readouterr().out
-    assert "nobody can go out" in told
+    assert "Nobody can go out" in told
     assert told.rindex("Which house rules do you play?") > told.index("these rules cannot be played")
     assert not place.exists()
 

@@ -11,7 +11,7 @@ from unorules.bundled import folder
 from unorules.diagnostics.codes import CODES, finding
 from unorules.diagnostics.model import Help, Label, Span
 from unorules.diagnostics.samples import HEAD, SAMPLES
-from unorules.diagnostics.show import as_data, brief, concise, full, summary
+from unorules.diagnostics.show import as_data, brief, concise, full, helps, summary
 from unorules.diagnostics.visible import visible, width
 from unorules.i18n.messages import load
 from unorules.i18n.shelves import Shelves
@@ -170,3 +170,19 @@ def test_a_line_that_cannot_be_shown_has_its_label_by_the_place(tmp_path: Path) 
     assert frame[1] == f" --> {path}:5:6: not UTF-8"
     assert frame[2] == "  |"
     assert frame[3].startswith("  = help: ")
+
+
+@pytest.mark.parametrize(
+    ("below", "table", "key"),
+    [
+        ("[uno]\nqqqq = 3\n", "[uno]", "`false_call_penalty`"),
+        ("[scoring.points]\nqqqq = 3\n", "[scoring.points]", "`draw_two`"),
+        ('[[sources]]\nid = "a"\ntitle = "A"\ncovers = []\nqqqq = 3\n', "[[sources]]", "`statements`"),
+    ],
+)
+def test_the_keys_that_may_stand_in_a_table_are_told_with_its_name(
+    tmp_path: Path, below: str, table: str, key: str
+) -> None:
+    [found] = [one for one in checked(tmp_path, below).findings if one.code == "RS201"]
+    [told] = helps(found, EN)
+    assert told.startswith(f"`{table}` has these keys: `") and key in told

@@ -7,8 +7,9 @@ import pytest
 from tests.rulebook.files import NOWHERE, checked, codes, heavy, loaded, write
 from unorules.diagnostics.samples import HEAD
 from unorules.rulebook.check import check
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
-from unorules.rulebook.shelf import own_folders, shipped_ruleset
+from unorules.rulebook.shelf import shipped_ruleset
 
 
 def house(place: Path, name: str, text: str) -> Path:

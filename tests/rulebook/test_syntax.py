@@ -7,6 +7,8 @@ import pytest
 from tests.rulebook.files import NOWHERE, checked, codes, write
 from unorules.diagnostics.model import Finding
 from unorules.diagnostics.samples import HEAD
+from unorules.diagnostics.show import full
+from unorules.i18n.messages import load
 from unorules.rulebook.check import check
 
 SLIPS = [
@@ -110,3 +112,43 @@ def test_folders_and_missing_files_cannot_be_read(tmp_path: Path) -> None:
     assert codes(check(tmp_path, folders=NOWHERE)) == ["RS101"]
     assert codes(check(tmp_path / "none.toml", folders=NOWHERE)) == ["RS101"]
     assert codes(check("with\0nul", folders=NOWHERE)) == ["RS101"]
+
+
+@pytest.mark.parametrize(
+    ("below", "place"),
+    [
+        ("# a.b\n  " + "a." * 60 + "a = 1\n", (6, 3)),
+        ("[" + "a." * 60 + "a]\n", (5, 2)),
+        ('x = "[[[["\ny = ' + "[" * 3000 + "]" * 3000 + "\n", (6, 55)),
+        ("y = " + "[" * 51 + "]" * 51 + "\n", (5, 55)),
+        ("y = " + "{ a = " * 51 + "1" + " }" * 51 + "\n", (5, 305)),
+    ],
+)
+def test_what_lies_too_deep_is_told_where_it_does(tmp_path: Path, below: str, place: tuple[int, int]) -> None:
+    [found] = checked(tmp_path, below).findings
+    assert found.code == "RS112" and found.span is not None
+    assert (found.span.line, found.span.column) == place
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "y = " + "[" * 50 + "]" * 50 + "\n",
+        'description = { en = "' + "[" * 80 + '" }\n',
+        "# " + "[" * 80 + "\n",
+        'description = { en = """\n' + "[{" * 40 + '\n""" }\n',
+        "description = { en = '''\n" + "[{" * 40 + "\n''' }\n",
+        "x = [" + "[1], " * 60 + "]\n",
+    ],
+)
+def test_brackets_in_texts_and_side_by_side_lie_not_deep(tmp_path: Path, below: str) -> None:
+    assert "RS112" not in codes(checked(tmp_path, below))
+
+
+@pytest.mark.parametrize(("word", "meant"), [("penálty", "penalty"), ("penålty", "penalty"), ("cåll", "call")])
+def test_a_letter_that_wants_quotes_is_told_with_what_is_meant(tmp_path: Path, word: str, meant: str) -> None:
+    found = checked(tmp_path, f"[uno]\n{word} = 3\n")
+    assert (found.findings[0].suggestions[0], found.findings[0].mends[0]) == (meant, meant)
+    told = full(found.findings[0], load("en"), found.lines)
+    assert f"`{word}` is not a key of rulesets, and a key with" in told and "in quotes" in told
+    assert f"did you mean `{meant}`?" in told

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from unorules.cli import exits
+from unorules.cli.app import main
 from unorules.cli.simulate import Wish, run
 from unorules.records.record import read_file
 from unorules.records.replay import replay
@@ -126,3 +127,17 @@ def test_a_file_is_not_written_over_unasked(tmp_path, capsys):
     assert file.read_text() == "mine"
     told(capsys, Wish(rounds=2, record=(1, str(file)), force=True))
     assert file.read_text() != "mine"
+
+
+@pytest.mark.parametrize("seed", ["1e9", "1.5", "0x10", "many"])
+def test_a_seed_that_is_no_whole_number_is_told_in_words(capsys, monkeypatch, seed):
+    monkeypatch.setenv("UNORULES_LANG", "en")
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", "--seed", seed])
+    assert ended.value.code == exits.USAGE
+    assert "`--seed` must be a whole number, written in digits alone" in capsys.readouterr().err
+
+
+def test_rounds_without_a_winner_stand_first(capsys):
+    page = told(capsys, Wish(rules=("official",), rounds=3, max_turns=2)).out
+    assert page.index("Without a winner") < page.index("Who wins")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import SceneError
 from unorules.ask.supposing import supposing
@@ -21,12 +23,17 @@ def outcome(case: Case) -> Outcome:
     ask = find(case.topic)
     for roomier in (case, _filled(case, _PLAIN), _filled(case, _CLASSIC)):
         try:
-            return ask(roomier)
+            found = ask(roomier)
         except SceneError:
             continue
-    return ask(
-        supposing(case, {key: BY_KEY[key].default for key in BY_KEY if key.startswith(("deck.", "players.", "setup."))})
-    )
+        return found if roomier is case else _unplayed(found)
+    keys = (key for key in BY_KEY if key.startswith(("deck.", "players.", "setup.")))
+    return _unplayed(ask(supposing(case, {key: BY_KEY[key].default for key in keys})))
+
+
+def _unplayed(found: Outcome) -> Outcome:
+    """Without its example, whose cards or chairs the rules in force do not have."""
+    return replace(found, example=None)
 
 
 def _filled(case: Case, keys: tuple[str, ...]) -> Case:

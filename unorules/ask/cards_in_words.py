@@ -61,7 +61,8 @@ def mentions(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mention, ..
     colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS}
     faces = _faces(words, marks, colours)
     found = [_dressed(face, words, colours, faces) for face in _without_surnames(faces)]
-    return tuple(_counted(face, words, marks) for face in found)
+    covered = {at for face in found for at in range(face.start, face.end)}
+    return tuple(_counted(face, words, marks) if face.start - 1 not in covered else face for face in found)
 
 
 def _without_surnames(faces: list[Mention]) -> list[Mention]:
@@ -183,8 +184,8 @@ def _dressed(face: Mention, words: Sequence[Token], colours: dict[int, str], fac
 def _counted(face: Mention, words: Sequence[Token], marks: Sequence[Mark]) -> Mention:
     """The mention with the amount said right before it: "two red skips", "kolme seiskaa"."""
     at = face.start - 1
-    if at < 0:
-        return face
+    if at < 0 or words[face.start].start - words[at].start - len(words[at].text) > 1:
+        return face  # "5 + reverse": something stands between
     number = words[at].number if words[at].kind == "number" else None
     for mark in marks:
         if mark.end == face.start and mark.start == at and mark.concept.startswith("num-"):

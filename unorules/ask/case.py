@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
@@ -23,6 +24,20 @@ class AnyColour:
 
 
 @dataclass(frozen=True, slots=True)
+class Borrowed:
+    """That the deck in force lacks a card: the `edition` whose deck has it, and the `rules` that it was played by.
+
+    `by_file` says that the table's own files are laid over that edition and change something in it; `lent` that they took the
+    card out of the deck themselves, and it was put back, which no file says and no record can name.
+    """
+
+    edition: str
+    rules: Rules
+    by_file: bool = False
+    lent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What the engine answered to a topic's plain proposition or question.
 
@@ -30,7 +45,7 @@ class Outcome:
     `say` names the sentence, `topics.<topic>.<say>` of the locale, to be filled with `params`: numbers, and objects that the
     locale has words for (Card, Kind, Colour). `reasons` are option keys, or `match`, `turn-order`, `not-in-hand`, `phase`,
     `agreement`, `deck`. `played_by` are the rules that the answer was read off where they are not those in force: a rule that
-    is asked about is laid over them to be explained.
+    is asked about is laid over them to be explained. `facts` are what is so beside the value (see facts.py).
     """
 
     verdict: str
@@ -40,8 +55,14 @@ class Outcome:
     leaning: str | None = None
     params: Mapping[str, Any] = field(default_factory=dict)
     example: Example | None = None
-    edition: str | None = None
+    borrowed: Borrowed | None = None
     played_by: Rules | None = None
+    facts: tuple[str, ...] = ()
+
+    @property
+    def edition(self) -> str | None:
+        """The edition that a card was borrowed from, if one was."""
+        return self.borrowed.edition if self.borrowed else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +73,7 @@ class Case:
     rulebook: Rulebook
     arguments: Mapping[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
-    edition: str | None = None
+    borrowed: Borrowed | None = None
 
     @property
     def rules(self) -> Rules:
@@ -86,18 +107,40 @@ class Case:
         return any(card.kind is kind for card in deck(self.rules))
 
     def where_there_is(self, kind: Kind) -> Case:
-        """This case, or where the deck lacks the card the same under the first shipped edition that has it (answers.md)."""
+        """This case, or where the deck lacks the card the same over the first shipped edition that has it (answers.md): what the
+        table's own files say of it still holds."""
         if self.holds(kind):
             return self
-        for edition in _EDITIONS:
-            rulebook = load([edition])
-            if any(card.kind is kind for card in deck(rulebook.rules)):
-                return replace(self, rulebook=rulebook, edition=edition)
+        below = self.rulebook.base
+        for edition in (*[below] * (below in _EDITIONS), *_EDITIONS):
+            plain = _laid((edition,))
+            if _has(plain.rules, kind):
+                return self._over(plain, kind)
         raise NoSuchCardError(card_of(kind))
 
-    def played(self, scene: Scene) -> Example:
-        """The scene as an example under the ids in force."""
-        return scene.example(self.rulebook.ids)
+    def _over(self, plain: Rulebook, kind: Kind) -> Case:
+        """The house rules laid over an edition that has the card; the edition alone where the two do not go together."""
+        laid = _laid((plain.base, *self.rulebook.names))
+        rulebook = self._as_supposed(laid if laid.ok else plain)
+        lent = not _has(rulebook.rules, kind)
+        if lent:  # the files themselves took it out: it is put back, and the rest of their deck stays
+            keys = ("deck.zeros", "deck.digits") if kind is Kind.NUMBER else (_deck_key(kind),)
+            rulebook = replace(rulebook, rules=rulebook.rules.replace({each: plain.rules[each] for each in keys}))
+        by_file = (rulebook.rules.values(), rulebook.rules.custom) != (plain.rules.values(), plain.rules.custom)
+        borrowed = Borrowed(plain.base, rulebook.rules, by_file, lent)
+        return replace(self, rulebook=rulebook, borrowed=borrowed)
+
+    def _as_supposed(self, rulebook: Rulebook) -> Rulebook:
+        """The rulebook with whatever this case supposes otherwise than its files say."""
+        files = _laid((self.rulebook.base, *self.rulebook.names))
+        if not files.ok or files.rules is self.rules:
+            return rulebook
+        supposed = {key: value for key, value in self.rules.values().items() if value != files.rules[key]}
+        return replace(rulebook, rules=rulebook.rules.replace(supposed)) if supposed else rulebook
+
+    def played(self, scene: Scene) -> Example | None:
+        """The scene as an example under the ids in force; None where it has a card that the files took out."""
+        return None if self.borrowed and self.borrowed.lent else scene.example(self.rulebook.ids)
 
     def is_house_rule(self, *keys: str) -> bool:
         """Whether a house-rule file, shipped or own, set any of the keys: then that file decides, and nothing is silent.
@@ -114,6 +157,19 @@ class Case:
     def is_sourced(self, *keys: str) -> bool:
         """Whether some source stands behind all the keys under the rules in force."""
         return not any(self.rulebook.is_silent(key) for key in keys)
+
+
+@cache
+def _laid(names: tuple[str, ...]) -> Rulebook:
+    return load(list(names))
+
+
+def _has(rules: Rules, kind: Kind) -> bool:
+    return any(card.kind is kind for card in deck(rules))
+
+
+def _deck_key(kind: Kind) -> str:
+    return f"deck.{kind.value.replace('-', '_')}"
 
 
 def card_of(kind: Kind, colour: Colour = Colour.RED, number: int = 5) -> Card:

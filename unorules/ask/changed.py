@@ -30,8 +30,8 @@ def changed(
     """Up to `most` of the questions that `now` answers otherwise than `before`, in the order given.
 
     Chosen are those whose answers rest on different house rules, so that each has its say, then those whose verdict is
-    another, then the rest. Questions that are not understood, that name the rules they ask about, or that ask about house
-    rules as such have no part. Both rulebooks must be playable.
+    another, told in a sentence not chosen yet before one that is, then the rest. Questions that are not understood, that
+    name the rules they ask about, or that ask about house rules as such have no part. Both rulebooks must be playable.
     """
     found = list(_changed(questions, language, before, now))
     spoken: set[str] = set()
@@ -40,14 +40,13 @@ def changed(
 
 
 def _rank(each: Changed, spoken: set[str]) -> int:
-    """0 for the first on whose ruleset nothing was said yet."""
-    ruleset = _ruleset(each.now)
-    if _said(each.before)[:3] == _said(each.now)[:3]:
-        return 2
-    if not ruleset or ruleset in spoken:
-        return 1
-    spoken.add(ruleset)
-    return 0
+    """0 for the first on whose ruleset nothing was said yet. `spoken` are rulesets and sentences."""
+    if each.now.verdict in ("yes", "no") and _said(each.before)[:3] == _said(each.now)[:3]:
+        return 3
+    ruleset, sentence = _ruleset(each.now), str(_said(each.now)[-1])
+    is_new, is_first = sentence not in spoken, bool(ruleset) and ruleset not in spoken
+    spoken.update(filter(None, (ruleset, sentence)))
+    return 0 if is_first else 1 if is_new else 2
 
 
 def _changed(questions: Iterable[str], language: str, before: Rulebook, now: Rulebook) -> Iterator[Changed]:

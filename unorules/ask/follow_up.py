@@ -54,12 +54,13 @@ class FollowUp:
 def follow_up(before: Reading, text: str, language: str | None = None, own: Sequence[str] = ()) -> FollowUp | None:
     """The question before with what `text` changes in it; None where `text` stands by itself, or changes nothing.
 
-    `language` forces one of the four, else it is that of the question before, or the text's own where it makes more of it.
+    `language` forces one that is read, else it is that of the question before, or the text's own where it makes more of it.
     `own` are ids of the table's own rulesets, which may be named.
     """
     if before.topic is None:
         return None
-    spoken = [language] if language else list(dict.fromkeys((before.language, languages.detect(text))))
+    forced = languages.readable(language)
+    spoken = [forced] if forced else list(dict.fromkeys((before.language, languages.detect(text))))
     found = [_Reader(before, text, each, own).read() for each in spoken if each]
     return next((each for each in found if each is not None), None)
 

@@ -1,4 +1,4 @@
-"""Which of the four languages a question is in, by the votes of its words, their beginnings and ends, and its letters."""
+"""Which of the languages that are read a question is in, by the votes of its words, their beginnings and ends, and letters."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from typing import Final
 from unorules.ask import model
 
 LANGUAGES: Final = ("fi", "nb", "sv", "en")
+"""The languages that reading was trained for, in the order of the votes; a locale may be there without."""
 # Below this lead the text says nothing about its language ("+4 +2?"), and the fallback is taken.
 LEAST_LEAD: Final = 0.02
 _WORD: Final = re.compile(r"[^\W\d_]+")
+
+
+def readable(language: str | None) -> str | None:
+    """The language where questions are read in it, else None: then `detect` has to tell a nearer one."""
+    return language if language in LANGUAGES else None
 
 
 def detect(text: str) -> str | None:

@@ -7,10 +7,11 @@ phrase wins; phrases of equal length that begin at the same word all count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
+from unorules.ask.numbers_in_words import is_number
 from unorules.ask.words import Token, fold, plain
 
 _SHORTEST_STEM: Final = 2
@@ -37,12 +38,16 @@ class Mark:
 class Lexicon:
     """The phrases of one language by their first word: ``whole`` words and ``stems``; ``known`` are its other common words.
 
-    The phrases of a word stand in one text as they are shipped, and are taken apart when the word is met.
+    The phrases of a word stand in one text as they are shipped, and are taken apart when the word is met. ``cues`` are words
+    that no weight is learnt for: the rules of reading look for them by name (locales/<language>/cues.yaml). ``numbers`` are the
+    parts of numbers in words (locales/<language>/numbers.yaml).
     """
 
     whole: Mapping[str, str]
     stems: Mapping[str, str]
     known: Mapping[str, list[str]]
+    cues: Lexicon | None = None
+    numbers: Mapping[str, list[str]] = field(default_factory=dict)
 
     def mended(self, words: tuple[Token, ...]) -> tuple[Token, ...]:
         """The words with misspelt ones put right, as far as that is plain."""
@@ -52,7 +57,9 @@ class Lexicon:
         )
 
     def _is_strange(self, word: Token) -> bool:
-        return word.kind == "word" and len(word.folded) >= _SHORTEST_MENDED and not self.knows(word.folded)
+        if word.kind != "word" or len(word.folded) < _SHORTEST_MENDED or self.knows(word.folded):
+            return False
+        return not is_number(fold(word.text), self.numbers)
 
     def _mend(self, word: str) -> str:
         from difflib import get_close_matches  # only a mistyped word needs it
@@ -70,6 +77,18 @@ class Lexicon:
             found.extend(here)
             at = here[0].end if here else at + 1
         return tuple(found)
+
+    def cued(self, words: tuple[Token, ...]) -> tuple[Mark, ...]:
+        """Every cue at every word: a cue hides no other."""
+        cues = self.cues
+        if cues is None:
+            return ()
+        return tuple(
+            Mark(concept, at, at + len(phrase))
+            for at in range(len(words))
+            for phrase, concept, marked in cues._candidates(words[at].folded)
+            if at + len(phrase) <= len(words) and _fits(phrase, marked, words, at)
+        )
 
     def knows(self, word: str) -> bool:
         """Whether the word is one of the language's common words or begins a phrase of the lexicon."""
@@ -171,4 +190,5 @@ def from_shipped(shipped: Mapping[str, Any]) -> Lexicon:
     known: dict[str, list[str]] = {}
     for word in shipped.get("known", "").split():
         known.setdefault(word[0], []).append(word)
-    return Lexicon(shipped["whole"], shipped["stems"], known)
+    cues = shipped.get("cues", {"whole": {}, "stems": {}})
+    return Lexicon(shipped["whole"], shipped["stems"], known, Lexicon(cues["whole"], cues["stems"], {}), shipped.get("numbers", {}))

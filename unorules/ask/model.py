@@ -79,6 +79,15 @@ def write(
     return MAGIC + zlib.compress(len(top).to_bytes(4, "little") + top + body, 9)
 
 
+def with_header(data: bytes, header: Mapping[str, Any]) -> bytes:
+    """The same file with another header: its weights stay as they are."""
+    plain = zlib.decompress(data[len(MAGIC) :])
+    size = int.from_bytes(plain[:4], "little")
+    top = json.loads(plain[4 : 4 + size]) | {"header": header}
+    written = json.dumps(top, ensure_ascii=False, separators=(",", ":")).encode()
+    return MAGIC + zlib.compress(len(written).to_bytes(4, "little") + written + plain[4 + size :], 9)
+
+
 def parse(data: bytes) -> Model:
     """Read a file's bytes back. Raises ValueError where they are no such file."""
     if not data.startswith(MAGIC):
@@ -107,8 +116,8 @@ def common() -> Model:
 
 
 def of_language(language: str) -> Model:
-    """What one language has: its lexicon and the weights of its words."""
-    return _model(language)
+    """What one language has, its lexicon and the weights of its words; English speaks for one that was not trained."""
+    return _model(language if (folder("locales") / language / FILE).is_file() else "en")
 
 
 def _model(language: str) -> Model:

@@ -12,6 +12,7 @@ import yaml
 
 from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import compile_lexicon, lend, merged
+from unorules.ask.numbers_in_words import compile_numbers
 from unorules.ask.words import tokens
 
 HELD_BACK: Final = 5
@@ -53,7 +54,7 @@ def _item(language: str, topic: str, number: int, entry: Any) -> Item:
 
 def lexicons(locales: Path) -> dict[str, dict[str, Any]]:
     """The compiled lexicon of each language: its own phrases, what it borrows from English, and its common words."""
-    texts = {language: _lexicon(locales, language) for language in LANGUAGES}
+    texts = {language: _texts(locales, language, "lexicon") for language in LANGUAGES}
     counts: dict[str, Counter[str]] = {language: Counter() for language in LANGUAGES}
     for item in items(locales):
         counts[item.language].update(word.folded for word in tokens(item.text, item.language) if word.kind == "word")
@@ -63,12 +64,14 @@ def lexicons(locales: Path) -> dict[str, dict[str, Any]]:
         lent = compile_lexicon(_borrowed(texts, own, language), language)
         common = sorted(word for word, times in counts[language].items() if times >= _COMMON and len(word) >= _LONG)
         parts = {part: merged(own[part], lent[part]) for part in own}
-        compiled[language] = {**parts, "known": " ".join(common)}
+        cues = compile_lexicon(_texts(locales, language, "cues"), language)
+        spoken = compile_numbers(_texts(locales, language, "numbers"))
+        compiled[language] = {**parts, "known": " ".join(common), "cues": cues, "numbers": spoken}
     return compiled
 
 
-def _lexicon(locales: Path, language: str) -> dict[str, str]:
-    text = (locales / language / "lexicon.yaml").read_text(encoding="utf-8")
+def _texts(locales: Path, language: str, name: str) -> dict[str, str]:
+    text = (locales / language / f"{name}.yaml").read_text(encoding="utf-8")
     found: dict[str, str] = yaml.load(text, Loader=yaml.BaseLoader)
     return found
 

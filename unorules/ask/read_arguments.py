@@ -9,14 +9,16 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked
+from unorules.ask.read_hands import hands_told
 from unorules.ask.read_players import players
 from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
     bundle,
     draw_cards,
-    hands_told,
+    named,
     number_at,
+    place_of,
     position,
     position_of_four,
 )
@@ -85,7 +87,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
     if topic in _ONE_CARD and seen.cards:
-        return {"card": seen.cards[0].card}
+        special = [face for face in seen.cards if face.kind != "number"] if topic == "no-mercy-card" else []
+        return {"card": (special or seen.cards)[0].card}
     return {}
 
 
@@ -126,7 +129,17 @@ def _position(seen: Frame, topic: str) -> dict[str, Any]:
     found = position_of_four(seen) if topic in _OF_FOUR else position(seen)
     if topic == "match":
         found.pop("hand", None)
+    if topic == "playable-cards" and "hand" not in found and (listed := _listed(seen)):
+        found |= listed
     return found
+
+
+def _listed(seen: Frame) -> dict[str, Any]:
+    """ "g4, g5 and g6 on y6": what is not said to lie there is the hand."""
+    faces = [(face, place_of(seen, face)) for face in named(seen)]
+    top = next((face for face, place in faces if place == "top"), seen.roles.on if len(faces) > 2 else None)
+    hand = [face.card for face, place in faces if face is not top and place != "top" for _ in range(face.count)]
+    return {"hand": hand} | ({"top": top.card} if top else {}) if hand else {}
 
 
 def _colour(seen: Frame) -> dict[str, Any]:
@@ -160,7 +173,8 @@ def _totals(seen: Frame, topic: str) -> dict[str, Any]:
     large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in targets]
     found: dict[str, Any] = {"total": sum(large)} if large else {}
     if seen.cards and topic == "match-total":
-        found["hands"] = [[card for card in hands_told(seen) if not card.isdecimal() or int(card) <= _DIGIT]]
+        small = [[card for card in hand if not card.isdecimal() or int(card) <= _DIGIT] for hand in hands_told(seen)]
+        found["hands"] = [hand for hand in small if hand]
     return found
 
 
@@ -185,14 +199,15 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         return {"cards": large[0]} if large else {}
     if topic in ("hand-points", "partners-scoring"):
         told = hands_told(seen)
-        return {"hands": [told]} if told else {}
+        return {"hands": told} if told else {}
     if topic == "play-several":
         cards = bundle(seen)
         return {"cards": cards} if len(cards) > 1 else {"alike": True} if seen.has("same") and not cards else {}
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}
-    unseen = seen.has("nobody") and seen.has("before") and seen.has("drew", "drawn-card", "lay")
+    until = seen.has("before") or seen.says("until-then")
+    unseen = seen.has("nobody") and until and seen.has("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
     if topic == "uno-catch-window" and (seen.has("too-late") or unseen):
         return {"late": True}
     return {}

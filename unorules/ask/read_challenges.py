@@ -8,7 +8,9 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form
 
-_CHALLENGES: Final = frozenset({"challenge-success", "challenge-failure", "challenge-when"})
+_CHALLENGES: Final = frozenset(
+    "challenge-success challenge-failure challenge-when bluff challenge challenge-who challenge-which-colour".split()
+)
 
 
 _NOBODYS: Final = {
@@ -25,11 +27,55 @@ _ON_ME: Final = frozenset("me meg mig mej minulle mulle minuun muhun".split())
 def turn_after_challenge(seen: Frame, topic: str) -> str | None:
     """ "… do I still lose my turn?" after a challenge asks who plays, not what is drawn."""
     asked = concepts_asked(seen)
-    settled = seen.has("guilty", "innocent") or topic != "challenge-when"
-    if topic not in _CHALLENGES or not settled or asked & {"how-many", "until-when", "too-late"}:
+    if topic not in _CHALLENGES or asked & {"how-many", "until-when", "too-late"}:
         return None
-    whose = {"skipped", "turn", "play-again"} | ({"next-player"} if form(seen, topic) == "who" else set())
+    whose = {"skipped", "turn", "play-again"} | ({"next-player"} if form(seen, topic) == "who" and topic != "challenge-who" else set())
+    if topic in _MIGHT_BE and form(seen, topic) != "who":
+        return None
     return "challenge-next-turn" if asked & whose else None
+
+
+# Of these only "whose turn is it then?" is taken for the turn after.
+_MIGHT_BE: Final = frozenset({"bluff", "challenge", "challenge-who", "challenge-which-colour", "challenge-when"})
+
+
+def what_the_bluffer_draws(seen: Frame, topic: str) -> str | None:
+    """ "I caught her bluffing, she did hold yellow: how many must she draw?" asks what it costs."""
+    counted = topic in _OF_THE_CARD and form(seen, topic) == "value" and "how-many" in concepts_asked(seen)
+    return "challenge-success" if counted and seen.has("bluff", "challenge", "catch", "accuse") else None
+
+
+_OF_THE_CARD: Final = frozenset({"bluff", "wild-draw-four-drawn", "wild-draw-four-legality", "wild-draw-four-with-wild"})
+
+
+def may_be_challenged(seen: Frame, topic: str) -> str | None:
+    """Whatever else is told, "can I challenge it?" asks whether one may: a +4, or another card."""
+    asked = concepts_asked(seen)
+    if "challenge" not in asked or form(seen, topic) not in ("yes-no", "either-or") or not asked & {"may", "can-play"}:
+        return None
+    if topic == "no-mercy-card" and not any(face.kind == "wild-draw-four" for face in seen.cards):
+        return "challenge-other-card"
+    plain = topic == "challenge-which-colour" and not asked & {"which", "what", "colour", "decide", "applies"}
+    return "challenge" if plain or topic in ("no-mercy-in-classic", "no-mercy-card") else None
+
+
+def may_bluff(seen: Frame, topic: str) -> str | None:
+    """ "Can one bluff with a +4?" asks no number."""
+    asked = concepts_asked(seen)
+    told = topic in ("challenge-success", "challenge-failure") and {"bluff", "may"} <= asked
+    return "bluff" if told and form(seen, topic) == "yes-no" and not asked & {"draw", "drew", "how-many"} else None
+
+
+def bystanders(seen: Frame, topic: str) -> str | None:
+    """Somebody who does not have to draw wants to challenge."""
+    told = seen.has("challenge") and seen.says("seat-far", "bystander") and form(seen, topic) == "yes-no"
+    return "challenge-who" if told and topic in _OF_A_FOUR else None
+
+
+_OF_A_FOUR: Final = frozenset(
+    "challenge challenge-last-card challenge-other-card stack-wild-draw-four bluff wild-draw-four-legality partners"
+    " play-after-penalty answer-draw-card".split()
+)
 
 
 def latest_moment(seen: Frame, topic: str) -> str | None:

@@ -10,16 +10,18 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import form, last_clause, marks_within
+from unorules.ask.read_form import asks_openly, last_clause, marks_within
 from unorules.ask.read_players import players
+from unorules.ask.read_hands import is_offered
 from unorules.ask.read_position import number_at
-from unorules.ask.read_tokens import token_claim
+from unorules.ask.read_tokens import token_claims
 from unorules.ask.words import Token
 
 _THREE: Final = 3
 _NUMBERS: Final = frozenset(
     "players age deck-size deck-points card-count dealer-choice-action-card hand-size draw-pile-size draw-count deck-composition"
-    " challenge-success challenge-failure stack-total uno-penalty card-points hand-points target-score history".split()
+    " challenge-success challenge-failure stack-total uno-penalty card-points hand-points target-score history card-effect"
+    " no-mercy-card".split()
 )
 # Numbers of players are not what these ask about.
 _NOT_PLAYERS: Final = _NUMBERS - {"players"}
@@ -57,54 +59,92 @@ _FEW_OR_MANY: Final = (
 _DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
 
 
-def claim(seen: Frame, topic: str) -> int | str | None:
-    """What is offered for confirmation, or None: only where a value topic is asked for yes or no."""
-    if PROPOSITIONS[topic].modality != "none" or form(seen, topic) != "yes-no":
-        return None
+def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
+    """What is offered for confirmation: only where a value or an account is asked for yes or no, or stated to be confirmed."""
+    plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
+    if PROPOSITIONS[topic].modality != "none" or not plain:
+        return ()
+    if topic == "draw-count":
+        return _to_draw(seen)
+    number = _number(seen, topic) if topic in _NUMBERS else None
+    offered: tuple[int | str, ...] = () if number is None else (_compared(seen, topic, number),)
+    return offered + token_claims(seen, topic) if topic not in _NUMBERS or topic in _TOKENS_TOO else offered
+
+
+# A number that is drawn, and what else the card does.
+_TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-penalty"})
+
+
+def _to_draw(seen: Frame) -> tuple[int | str, ...]:
+    """How many are to be drawn: one, three, or until one can be played."""
     goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
-    if topic == "draw-count" and (goes_on or (seen.has("until-can", "continue") and not _number(seen, topic))):
-        return "until-playable"
-    if topic == "draw-count" and seen.has("draw-until-playable"):
-        return "until-playable"
-    if topic == "draw-count" and seen.has("draw-three") and not _number(seen, topic):
-        return _THREE
-    if topic == "challenge-when" and (
-        seen.has("too-late", "paid") or (seen.has("drew") and seen.has("already", "after"))
-    ):
-        return "after-drawing"
-    return _number(seen, topic) if topic in _NUMBERS else token_claim(seen, topic)
+    number = _number(seen, "draw-count")
+    if goes_on or seen.has("draw-until-playable") or (seen.has("until-can", "continue") and number is None):
+        return ("until-playable",)
+    if number is not None:
+        return (_compared(seen, "draw-count", number),)
+    if seen.says("more-than"):
+        return (">1",)
+    return (1,) if seen.says("just-one") else (_THREE,) if seen.has("draw-three") else ()
+
+
+def _compared(seen: Frame, topic: str, number: int) -> int | str:
+    """The number, or what the value is to be to it: "more than a thousand", "at most ten", "he is five: old enough?"."""
+    if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
+        return f"<={number}"
+    at = next((at for at in range(len(seen.words)) if number_at(seen, at) == number), 0)
+    for cue, sign in _COMPARISONS.items():
+        if any(seen.said_at(near, cue) for near in range(max(0, at - _SO_NEAR), at)):
+            return f"{sign}{number}"
+    return f"<={number}" if topic == "players" and seen.says("at-most") else number
+
+
+_SO_NEAR: Final = 2
+_COMPARISONS: Final = {"at-most": "<=", "at-least": ">=", "more-than": ">", "less-than": "<"}
 
 
 def _number(seen: Frame, topic: str) -> int | None:
-    """The number asked about: one with the word for cards or points behind it, else the last, players left out."""
-    covered = {at for face in seen.cards for at in range(face.start, face.end)}
-    told = players(seen) if topic in _NOT_PLAYERS else None
-    found: list[int] = []
-    for at in range(len(seen.words)):
-        number = number_at(seen, at)
-        if number is None or at in covered or number > _LARGEST.get(topic, 5000) or _is_year(topic, number):
-            continue
-        after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
-        if number == 1 and seen.words[at].kind == "word" and after not in _CARD_WORDS and at + 1 < len(seen.words):
-            continue  # an article, not a number
-        if after in _CARD_WORDS:
-            found.insert(0, number)
-        elif number != told:
-            found.append(number)
-    if not found:
+    """The number asked about: one with the word for cards or points behind it, else the last; of the clause that asks, if there."""
+    if topic == "players":
+        return players(seen)
+    found = [at for at in range(len(seen.words)) if _may_be_offered(seen, topic, at)]
+    clause = last_clause(seen)
+    asked = [at for at in found if clause and clause[0].start <= seen.words[at].start <= clause[-1].start] or found
+    if not asked:
         return None
-    behind = [number for number in found[:1] if _has_word_behind(seen, number)]
-    return behind[0] if behind else found[-1]
+    if topic == "card-points" and seen.cards:
+        return number_at(seen, next((at for at in asked if at >= seen.cards[0].end), asked[0]))
+    behind = [at for at in asked if at + 1 < len(seen.words) and _is_card_word(seen.words[at + 1].folded)]
+    return number_at(seen, behind[-1] if behind else asked[-1])
+
+
+def _is_card_word(word: str) -> bool:
+    return word in _CARD_WORDS or word.endswith(("kort", "korttia"))
+
+
+def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
+    number = number_at(seen, at)
+    if number is None or number > _LARGEST.get(topic, 5000) or _is_year(topic, number):
+        return False
+    if any(face.start <= at < face.end for face in seen.cards) or number == _players_told(seen, topic):
+        return False
+    if topic in _OF_HANDS:
+        return is_offered(seen, at)
+    after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
+    article = number == 1 and seen.words[at].kind == "word" and not _is_card_word(after) and at + 1 < len(seen.words)
+    return not article  # "a" is no number
+
+
+# The numbers of a hand's cards are none that is offered.
+_OF_HANDS: Final = frozenset({"hand-points"})
+
+
+def _players_told(seen: Frame, topic: str) -> int | None:
+    return players(seen) if topic in _NOT_PLAYERS else None
 
 
 def _is_year(topic: str, number: int) -> bool:
     return topic != "history" and 1900 <= number <= 2100
-
-
-def _has_word_behind(seen: Frame, number: int) -> bool:
-    return any(
-        number_at(seen, at) == number and seen.words[at + 1].folded in _CARD_WORDS for at in range(len(seen.words) - 1)
-    )
 
 
 def _behind_the_comma(seen: Frame) -> list[Token]:
@@ -128,10 +168,14 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
     }
     if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
         return True
+    if topic == "start-card" and seen.says("gets-off", within=clause):
+        return True
+    if seen.says("too-many", within=clause):
+        return True
     if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
         return True  # "is it too late?", not "may I, having drawn already?"
     too = any(
         word.folded in _TOO[seen.language] and after.folded.startswith(_FEW_OR_MANY)
         for word, after in itertools.pairwise(clause)
     )
-    return too or bool(concepts & _DOUBTING)
+    return too or (bool(concepts & _DOUBTING) and not {"right", "or"} <= concepts)

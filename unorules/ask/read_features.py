@@ -6,14 +6,15 @@ Features that begin with ``c`` are the same in every language, so the four langu
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
 from unorules.ask.lexicon import Lexicon, Mark
+from unorules.ask.numbers_in_words import numbers
 from unorules.ask.read_roles import Roles, roles
-from unorules.ask.words import Token, tokens
+from unorules.ask.words import Token, as_printed, tokens
 
 _WINDOW: Final = 3
 # How much each kind of feature counts, chosen on the questions held back: concepts, pairs of concepts, words.
@@ -53,10 +54,26 @@ class Frame:
     cards: tuple[Mention, ...]
     roles: Roles
     strange: int
+    cues: tuple[Mark, ...] = ()
+    numbers: Mapping[int, int | None] = field(default_factory=dict)
+    text: str = ""
 
     def has(self, *concepts: str) -> bool:
         """Whether any of the concepts was named."""
         return any(mark.concept in concepts for mark in self.marks)
+
+    def said_at(self, at: int, *cues: str) -> bool:
+        """Whether the word at that place belongs to one of the cues."""
+        return any(mark.concept in cues and mark.start <= at < mark.end for mark in self.cues)
+
+    def says(self, *cues: str, within: Sequence[Token] | None = None) -> bool:
+        """Whether any word of the cues stands in the question, or among the words given, which follow each other."""
+        if within is None:
+            return any(mark.concept in cues for mark in self.cues)
+        if not within:
+            return False
+        first, last = within[0].start, within[-1].start
+        return any(mark.concept in cues and first <= self.words[mark.start].start <= last for mark in self.cues)
 
 
 def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
@@ -67,7 +84,8 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )
-    return Frame(language, words, marks, cards, roles(words, marks, cards), strange)
+    told = numbers(words, lexicon.numbers)
+    return Frame(language, words, marks, cards, roles(words, marks, cards), strange, lexicon.cued(words), told, as_printed(text))
 
 
 def features(seen: Frame) -> list[str]:
@@ -109,7 +127,7 @@ def _chain(seen: Frame) -> list[tuple[str, int]]:
     covered = {at for face in seen.cards for at in range(face.start, face.end)}
     chain: list[tuple[int, str]] = []
     for mark in seen.marks:
-        if mark.start in covered:
+        if mark.start in covered or (mark.start in seen.numbers and mark.concept.startswith("num-")):
             continue
         if mark.concept in COLOURS:
             chain.append((mark.start, "colour-named"))
@@ -127,6 +145,7 @@ def _chain(seen: Frame) -> list[tuple[str, int]]:
         for at, word in enumerate(seen.words)
         if word.kind == "number" and at not in covered and word.number is not None
     )
+    chain.extend((at, _amount(value)) for at, value in seen.numbers.items() if value is not None and at not in covered)
     return [(concept, seen.words[start].sentence) for start, concept in sorted(chain)]
 
 

@@ -36,7 +36,6 @@ _NOT_ASKING: Final = frozenset(
     "joko joku jos mikaks joks vaiks vaikka ruokko uskoo ok kuks toiseks viimeseks meiks sitks okko seuraavaks"
     " aloituskortiks".split()
 )
-_TAGS: Final = frozenset("right correct innit eh sant vel ellerhur vaimita eiko eikos ejsant".split())
 _VALUE: Final = frozenset({"how-many", "when", "until-when", "many-players", "which", "age"})
 _EXPLAIN: Final = frozenset({"explain", "effect", "what-happens", "how", "why"})
 _ASKING: Final = frozenset({"what", "who"}) | _VALUE | _EXPLAIN
@@ -54,9 +53,13 @@ def form(seen: Frame, topic: str | None) -> str:
     concepts = ["how-many" if mark.concept == "deck-count" else mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
-    leads = [mark for mark in asked if seen.words[mark.start].start in heads]
-    opened = _opener(words, seen.language, covered) is not None and not leads
-    if concepts[:1] == ["who"] and (not opened or topic in _TOPIC_WHO):
+    opener = _opener(seen, words, covered)
+    leads = [mark for mark in asked if seen.words[mark.start].start in heads and not _joins(seen, mark, opener)]
+    opened = opener is not None and not leads
+    tag = tag_at(seen, words)
+    alone = tag is not None and bool(words) and seen.words[tag] is words[0]  # "We play with bounce. Works?"
+    opened = opened or alone or (tag is not None and not asks_openly(seen))
+    if concepts[:1] == ["who"] and (not opened or (topic in _TOPIC_WHO and _is_asked(seen, asked[0], words))):
         return "who"
     if either_or_at(seen, words) is not None:
         return "either-or"
@@ -76,6 +79,21 @@ def form(seen: Frame, topic: str | None) -> str:
 
 
 _YEAR: Final = frozenset("year ar aar vuonna vuosi arstall vuosiluku".split())
+
+
+def _joins(seen: Frame, mark: Mark, opener: int | None) -> bool:
+    """ "When somebody challenges me, must I …?": the "when" only joins, as the verb that asks comes much later."""
+    if mark.concept != "when" or opener is None:
+        return False
+    between = [word for word in seen.words[mark.end :] if word.start < opener]
+    return len(between) > 1
+
+
+def _is_asked(seen: Frame, mark: Mark, words: list[Token]) -> bool:
+    """Whether a "who" asks, at the head of a part of the sentence, and does not say more of a person ("the one who …")."""
+    word = seen.words[mark.start]
+    before = seen.words[mark.start - 1].folded if mark.start else ""
+    return word in words[:2] or _begins(words, word) or before in _JOINING or before == "ja"
 
 
 def _asks(seen: Frame, mark: Mark) -> bool:
@@ -147,12 +165,46 @@ def last_clause(seen: Frame) -> list[Token]:
     ]
 
 
-def _opener(words: list[Token], language: str, asking: set[int]) -> int | None:
+def tag_at(seen: Frame, words: list[Token]) -> int | None:
+    """Where the tag begins that ends a statement put to be confirmed ("…, right?", "… stämmer det"); None where there is none."""
+    if not words:
+        return None
+    starts = [
+        mark.start
+        for mark in seen.cues
+        if mark.concept == "tag-behind" and seen.words[mark.end - 1] is words[-1] and seen.words[mark.start] in words
+    ]
+    return min(starts, default=None)
+
+
+def asks_openly(seen: Frame) -> bool:
+    """Whether a question word asks for something that is not said: "how many", "who", "what happens"."""
+    words = last_clause(seen)
+    tag = tag_at(seen, words)
+    if tag is not None and seen.words[tag] is words[0]:
+        return False  # nothing but "is that so?"
+    tagged = tag is not None
+    asked = [mark for mark in marks_within(seen, words) if _asks(seen, mark) and not _too_many(seen, mark)]
+    if any(mark.concept in ("how-many", "deck-count", "what-happens", "explain") for mark in asked):
+        return True
+    heads = [word for word in words if word in words[:1] or _begins(words, word)]
+    heads = [word for word in heads if seen.says("interrogative", within=[word])]
+    return any(not (tagged and word.folded in _JOINING_TOO) for word in heads) or (
+        not tagged and any(_is_asked(seen, mark, words) for mark in asked)
+    )
+
+
+# "Uno is said when …, right?": a word that asks, or joins.
+_JOINING_TOO: Final = frozenset("when when's nar".split())
+
+
+def _opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
     """Where the clause is put as a yes/no question (at its head, after a comma, or by a tag at its end); None where it is not."""
     if not words:
         return None
-    if words[-1].folded in _TAGS or "".join(word.folded for word in words[-2:]) in _TAGS:
+    if tag_at(seen, words) is not None:
         return words[0].start
+    language = seen.language
     if language == "fi":
         found = [
             word
@@ -165,7 +217,7 @@ def _opener(words: list[Token], language: str, asking: set[int]) -> int | None:
         if word.folded not in openers or word.start in asking:
             continue
         heads = before is None or word.start - before.start > len(before.text) + 1 or before.folded in _JOINING
-        if heads or (after is not None and after.folded in _SUBJECTS):
+        if heads or (after is not None and (after.folded in _SUBJECTS or _is_subject(language, word, after))):
             return word.start
     return None
 
@@ -175,6 +227,15 @@ _JOINING: Final = frozenset("so sa da och og but and men then om hvis if".split(
 _SUBJECTS: Final = frozenset(
     "i we you he she they it u ya jag ja vi du han hon dom man jeg eg e je me ho jeg'a".split()
 )
+
+
+def _is_subject(language: str, verb: Token, after: Token) -> bool:
+    """ "When I bluff does the whole table …": English asks with such a verb alone; "is" may join instead."""
+    return language == "en" and verb.folded in _ASKING_VERBS and after.folded in _BEGINS_A_NOUN
+
+
+_ASKING_VERBS: Final = frozenset("do does did can may must should".split())
+_BEGINS_A_NOUN: Final = frozenset("the my your his her their a an that this everyone everybody anyone someone".split())
 
 
 def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:

@@ -228,10 +228,34 @@ def beside_the_dealer(seen: Frame, topic: str) -> str | None:
     return "first-player" if begins else None
 
 
+def joins_late(seen: Frame, topic: str) -> str | None:
+    """Somebody comes in the middle: no rule is changed by it."""
+    return "conduct" if topic == "change-rules-mid-round" and seen.has("joining", "leaving") else None
+
+
+def dealt_wrongly(seen: Frame, topic: str) -> str | None:
+    """A deal that went wrong, and what now."""
+    return "conduct" if topic == "hand-size" and seen.has("misdeal") and seen.has("again", "deal", "new") else None
+
+
+def after_the_jump(seen: Frame, topic: str) -> str | None:
+    """ "I jumped in: who goes after me?" """
+    who = topic in ("jump-in", "jump-in-match") and form(seen, topic) == "who"
+    return "jump-in-next-turn" if who and concepts_asked(seen) & {"after", "turn", "next-player", "continue"} else None
+
+
 RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     read_challenges.turn_after_challenge,
     read_challenges.latest_moment,
     read_challenges.not_on_me,
+    read_challenges.what_the_bluffer_draws,
+    read_challenges.may_be_challenged,
+    read_challenges.may_bluff,
+    read_challenges.bystanders,
+    read_stacks.may_not_must,
+    joins_late,
+    dealt_wrongly,
+    after_the_jump,
     read_stacks.several_drawn,
     read_stacks.dodged_with_anything,
     read_stacks.two_of_four,

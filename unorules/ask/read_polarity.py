@@ -139,7 +139,7 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
         return False
     if seen.language == "en" and _turned_by_tag(clause) and kind == "may":
         return False
-    if topic == "scoring-optional" and "must" in {mark.concept for mark in marks_within(seen, clause)}:
+    if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
         return True
     if topic in _SPARED and (asked := {mark.concept for mark in marks_within(seen, clause)}) & {
         "penalty",
@@ -153,6 +153,10 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
         and {word.folded for word in clause[:3]} & _IS
     ):
         return True
+    if topic in _TURN_AGAIN and {mark.concept for mark in marks_within(seen, clause)} & {"cheat", "forbidden", "wrong"}:
+        return True  # "I went again: was that cheating?"
+    if kind == "may" and seen.says("asks-after-all", within=clause[-3:]) and _denies(seen, clause[:-2]):
+        return False  # "that is not allowed, is it?"
     if topic in _TURN_AGAIN and (whose := _whose_turn(seen, clause)) is not None:
         return whose
     by_words = _settled_by_words(seen, topic)
@@ -179,6 +183,10 @@ def settled_by_wording(seen: Frame, topic: str) -> bool | None:
     if cut is not None and told & {"may", "must"} and not told & _AGAINST:
         return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
     return None
+
+
+def _denies(seen: Frame, words: list[Token]) -> bool:
+    return any(mark.concept in _DENIALS for mark in marks_within(seen, words))
 
 
 def _turned_by_tag(clause: list[Token]) -> bool:

@@ -11,40 +11,7 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_features import Frame
 
-_HOLDS: Final = frozenset(
-    "have has had having hold holding holds got ive gotten left stuck har hadde hade sitter satt sit sat igjen kvar haller"
-    " holder holdt holl mulla mul minulla mull meilla sulla silla hanella kadessa kades kadessani kassa kasissa"
-    " kadet jaljella jai jaa"
-    " hand handen handa hander handane".split()
-)
-_LIES: Final = frozenset(
-    "top ontop table pile shows showing showed turned bordet lag ligger ligg lagt overst oppe hogen bunken poydassa poydas"
-    " poydalla pinossa paalla paallimmaisena paallimmainen ylin oversta overste toppkort toppkortet toppen".split()
-)
-_LAID: Final = frozenset(
-    "play played plays lay laid put puts throw threw drop dropped slam slammed chuck chucked use used playing laying putting"
-    " legge legger la spille spiller spilte leggja legg lagga lagger lade spela spelar slanga slangde kasta slengte kaste"
-    " lyoda lyon lyo loi pelata pelaan pelaa pelasi laittaa laitan laitoin iskea iski heittaa heitin hits hit hitting"
-    " smalla smella smelte dropping dropping fancy".split()
-)
-_DREW: Final = frozenset(
-    "draw drew drawn pick picked trakk trekke trekker trukket dra drog dragit plockade nostin nosti nostaa"
-    " nostan tuli fick fikk".split()
-)
-_WENT_OUT: Final = frozenset(
-    "went finished ended closing won gikk avsluttet avslutta gick avslutade vann vant paatin lopetin voitin".split()
-)
-_NONE: Final = frozenset(
-    "no none not without ingen inga inget ikke ikkje inte int ei en eika ilman yhtaan uten utan zero".split()
-)
-_LISTS: Final = frozenset(
-    "and og och ja plus sekä seka samt respektive a an en et ett ei ein the with + & , two to tva kaksi".split()
-)
-_ENDS_A_NUMBER: Final = frozenset(
-    "card cards kort kortet kortene korten korttia kortin kortit point points poeng poang pistetta pisteen players player people"
-    " spelare spillere pelaajaa stycken stykker stykk personer pers henkea times ganger ganganger kertaa hands rounds years ar"
-    " of st".split()
-)
+_SO_NEAR, _NEAR_BEHIND = 5, 3
 _MOST_NUMBER: Final = 9
 DRAW_CARDS: Final = frozenset(
     {"draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten", "wild-reverse-draw-four"}
@@ -57,32 +24,28 @@ def named(seen: Frame) -> tuple[Mention, ...]:
     return tuple(face for face in seen.cards if face.colour is not None or (face.end, face.number) not in counted)
 
 
+# The nearest of these before a card tells where it is.
+_PLACES: Final = {"lies": "top", "holds": "held", "went-out": "out", "drew-it": "drawn", "lays": "laid"}
+
+
 def place_of(seen: Frame, face: Mention) -> str:
     """``top``, ``held``, ``laid``, ``drawn``, ``out`` (went out on it) or ``told`` where nothing says."""
     sentence = seen.words[face.start].sentence
     at = face.start - 1
     while at >= 0 and seen.words[at].sentence == sentence:
-        word = seen.words[at].folded
-        if word in _LIES or seen.words[at].marked in ("lå", "låg"):
-            return "top"
-        if word in _HOLDS:
-            return "held"
-        if word in _WENT_OUT:
-            return "out"
-        if word in _DREW:
-            return "drawn"
-        if word in _LAID:
-            return "laid"
+        for cue, place in _PLACES.items():
+            if seen.said_at(at, cue):
+                return place
         at -= 1
     return _place_after(seen, face, sentence)
 
 
 def _place_after(seen: Frame, face: Mention, sentence: int) -> str:
     """What stands right behind the card: "a yellow 4 on top", "vihreä 8 pöydässä"."""
-    for word in seen.words[face.end : face.end + 3]:
-        if word.sentence != sentence:
+    for at in range(face.end, min(face.end + 3, len(seen.words))):
+        if seen.words[at].sentence != sentence:
             break
-        if word.folded in _LIES:
+        if seen.said_at(at, "lies"):
             return "top"
     return "told"
 
@@ -127,49 +90,24 @@ def colour_in_force(seen: Frame) -> str | None:
 
 
 def _is_held(seen: Frame, at: int) -> bool:
-    sentence = seen.words[at].sentence
-    if any(word.folded in _LIES for word in seen.words[at + 1 : at + 4] if word.sentence == sentence):
-        return False
-    return any(word.folded in _HOLDS for word in seen.words[max(0, at - 5) : at] if word.sentence == sentence)
+    if any(mark.concept == "applies" and mark.start in (at + 1, at + 2) for mark in seen.marks):
+        return False  # "… and red is in force"
+    return not _near(seen, at + 1, at + 4, "lies", at) and _near(seen, at - 5, at, "holds", at)
+
+
+def _near(seen: Frame, start: int, end: int, cue: str, at: int) -> bool:
+    """Whether a word of the cue stands in that stretch, within the sentence of the word at `at`."""
+    places = range(max(0, start), min(end, len(seen.words)))
+    return any(seen.said_at(near, cue) and seen.words[near].sentence == seen.words[at].sentence for near in places)
 
 
 def _colours_held(seen: Frame, in_force: str | None) -> list[str]:
     """Colours held without a card being named ("I've three reds"): one card of each, a number that nothing else names."""
     found = []
     for at, colour in _loose_colours(seen):
-        before = [word.folded for word in seen.words[max(0, at - 2) : at]]
-        if _is_held(seen, at) and not _NONE & set(before):
+        if _is_held(seen, at) and not _near(seen, at - 2, at, "none-of", at):
             found.append(f"{colour[0]}{7 if colour == in_force else 6}")
     return found
-
-
-def hands_told(seen: Frame) -> list[str]:
-    """Every card or number of points that is left in hands, in order: cards in notation or by kind, points above 9 as numbers."""
-    found = [
-        (face.start, face.card)
-        for face in named(seen)
-        if place_of(seen, face) not in ("out", "top")
-        for _ in range(face.count)
-    ]
-    covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)}
-    for at, word in enumerate(seen.words):
-        number = number_at(seen, at)
-        if at in covered or number is None or not _is_a_card(seen, at, number, covered):
-            continue
-        if word.kind == "number" or number > 1:
-            found.append((at, str(number)))
-    return [card for _, card in sorted(found, key=lambda each: each[0])]
-
-
-def _is_a_card(seen: Frame, at: int, number: int, covered: set[int]) -> bool:
-    """Whether a bare number stands in a list of cards: beside another card or number, or behind an article."""
-    after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
-    before = seen.words[at - 1].folded if at else ""
-    if after in _ENDS_A_NUMBER and number <= _MOST_NUMBER:
-        return False
-    if number > _MOST_NUMBER:
-        return number < 500 and bool(covered)
-    return before in _LISTS or before in _HOLDS or after in _LISTS or after == ""
 
 
 def a_number_card(seen: Frame) -> int | None:
@@ -187,6 +125,8 @@ _DIGIT: Final = 9
 
 def number_at(seen: Frame, at: int) -> int | None:
     """The number that a word says, in figures or letters."""
+    if at in seen.numbers:
+        return seen.numbers[at]
     word = seen.words[at]
     if word.kind == "number":
         return word.number
@@ -234,10 +174,11 @@ def _holds_the_colour(seen: Frame) -> bool | None:
     for mark in seen.marks:
         if (mark.concept != "colour" and mark.concept not in COLOURS) or mark.start in covered:
             continue
-        before = [word.folded for word in seen.words[max(0, mark.start - 5) : mark.start]]
-        near = [word.folded for word in seen.words[mark.end : mark.end + 3]]
-        if _NONE & set(before) and (set(before) | set(near)) & _HOLDS:
-            return False
-        if set(before) & _HOLDS:
+        before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
+        held = _near(seen, before, mark.start, "holds", mark.start)
+        if _near(seen, before, mark.start, "none-of", mark.start):
+            if held or _near(seen, mark.end, behind, "holds", mark.start):
+                return False
+        elif held or (seen.has("even-if") and _near(seen, mark.end, behind, "holds", mark.start)):
             return True
     return True if any(mark.concept in ("any", "always") for mark in seen.marks) else None

@@ -96,9 +96,9 @@ def _held_second(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[
     if len(named) != 2:
         return False
     between = words[named[0].end : named[1].start]
-    held = [word.folded for word in between][-4:]
+    held = [word.folded for word in between][-6:]
     return bool(set(held) & _MINE) and any(
-        mark.concept in ("had", "hold") and named[0].end <= mark.start < named[1].start for mark in marks
+        mark.concept in ("had", "hold", "hold-points") and named[0].end <= mark.start < named[1].start for mark in marks
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from unorules.ask.lexicon import Lexicon
 from unorules.ask.read_features import Frame
+from unorules.ask.read_form import concepts_asked, last_clause
 from unorules.ask.read_position import number_at
 from unorules.ask.words import fold
 
@@ -46,12 +47,36 @@ def is_of_another_game(seen: Frame) -> bool:
     first = [
         mark for mark in seen.marks if mark.concept in ("other-game", "other-edition") and mark.start <= _AT_THE_HEAD
     ]
-    plans = any(word.folded.startswith(_STRATEGY) for word in seen.words)
-    return plans or (bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start]))
+    return asks_opinion(seen) or (bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start]))
 
 
 _AT_THE_HEAD: Final = 1
-_STRATEGY: Final = ("strateg", "taktii", "taktik", "tactic")
+
+
+def asks_opinion(seen: Frame) -> bool:
+    """Whether it is asked what is fun or wise, not what the rules say ("is it worth keeping a +4?", "which one is more fun?")."""
+    clause = last_clause(seen)
+    if seen.says("right-now") and seen.has("how-many") and seen.says("another-person", within=clause):
+        return True  # what somebody holds this very moment no rule tells
+    return seen.says("opinion", "plan", "elsewhere", within=clause) and not concepts_asked(seen) & _OF_RULES and not seen.has("advice")
+
+
+_OF_RULES: Final = frozenset({"may", "must", "forbidden", "cheat", "official", "rules", "age", "explain", "penalty"})
+
+
+def only_points(seen: Frame) -> bool:
+    """Whether the question points at what was never said: "can it go on?", "what about the other one?"."""
+    spoken = [word for word in seen.words if word.kind == "word"]
+    if not spoken or len(spoken) > _MOST_OF_POINTING or seen.cards:
+        return False
+    named = {mark.concept for mark in seen.marks if not _is_number(mark.concept)} - _OF_ANYTHING
+    if seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1:
+        return not named - _LAYING or not named
+    return seen.says("pronoun", within=spoken) and bool(named) and named <= _LAYING
+
+
+_MOST_OF_POINTING: Final = 6
+_LAYING: Final = frozenset("lay match on-top may can-play continue another other-colour immediately same draw get".split())
 
 
 def is_half(seen: Frame, lexicon: Lexicon) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_form import concepts_asked, either_or_at, form, last_clause, marks_within
 from unorules.ask.read_players import players
 from unorules.ask.read_position import DRAW_CARDS, number_at
 
@@ -172,6 +172,19 @@ def stack_or_pay(seen: Frame, topic: str) -> str | None:
     """ "Must I answer, as I hold another?" asks whether one must."""
     must = topic in _OF_A_KIND.values() and "must" in concepts_asked(seen) and seen.has("hold", "had")
     return "stack-required" if must and seen.has("answer", "lay", "stack") else None
+
+
+def may_not_must(seen: Frame, topic: str) -> str | None:
+    """ "May I pass it on with mine, or must I draw?", "could I lay it so that Robin draws eight?" ask whether one may."""
+    if topic != "stack-required" or not seen.cards:
+        return None
+    cut = either_or_at(seen)
+    asked = {mark.concept for mark in marks_within(seen, last_clause(seen)) if cut is None or mark.start < cut}
+    lays = "may" in asked and asked & {"lay", "pass-on", "answer", "on-top"}
+    return _OF_A_KIND.get(seen.cards[0].kind) if lays and not asked & _FREELY else None
+
+
+_FREELY: Final = frozenset("must refuse choose optional instead draw no-draw keep even-if hold-points force-play".split())
 
 
 def paid_before(seen: Frame, topic: str) -> str | None:

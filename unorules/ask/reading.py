@@ -11,7 +11,7 @@ from unorules.ask import language as languages
 from unorules.ask import model
 from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
-from unorules.ask.read_claim import claim, doubts_the_claim
+from unorules.ask.read_claim import claims, doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_form import form
 from unorules.ask.read_names import names
@@ -19,7 +19,7 @@ from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
-from unorules.ask.read_scope import is_absurd, is_foreign, is_half, is_of_another_game, is_outside
+from unorules.ask.read_scope import is_absurd, is_foreign, is_half, is_of_another_game, is_outside, only_points
 
 _NEAREST: Final = 3
 # So many of the likeliest topics are held against what the question says outright.
@@ -34,8 +34,8 @@ class Reading:
 
     ``status`` is ``answered`` (a topic was found), ``unclear`` (several are near) or ``out-of-scope``. ``score`` is from 0 to 1.
     ``turned``: the right yes/no to the question as asked is the opposite of the topic's plain proposition.
-    ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claim`` is a number or token offered for
-    confirmation ("is it four?"). ``rules`` are ids of rulesets named as being in force; ``official`` asks for the base alone.
+    ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claims`` are numbers or tokens offered for
+    confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official`` asks for the base alone.
     ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is forbidden or cheating.
     ``nearest`` are the topics nearest to the question with their scores, best first.
     """
@@ -48,7 +48,7 @@ class Reading:
     arguments: dict[str, Any] = field(default_factory=dict)
     turned: bool = False
     form: str = "yes-no"
-    claim: int | str | None = None
+    claims: tuple[int | str, ...] = ()
     rules: tuple[str, ...] = ()
     official: bool = False
     names: tuple[str, ...] = ()
@@ -56,10 +56,16 @@ class Reading:
     negated: bool = False
     asks_forbidden: bool = False
 
+    @property
+    def claim(self) -> int | str | None:
+        """What is offered for confirmation, where it is one thing; the first of several."""
+        return self.claims[0] if self.claims else None
+
 
 def read(text: str, language: str | None = None, *, fallback: str = "en") -> Reading:
-    """Read a question; ``language`` forces one of fi, nb, sv, en, ``fallback`` is taken where none can be told."""
+    """Read a question; ``language`` forces one of fi, nb, sv, en, another none; ``fallback`` is for where none can be told."""
     told = text[-MOST_LETTERS:]
+    language, fallback = languages.readable(language), languages.readable(fallback) or "en"
     chosen = language or languages.detect(told) or fallback
     seen = frame(told, chosen, model.lexicon(chosen))
     if language is None and is_foreign(seen, model.lexicon(chosen)):
@@ -86,8 +92,11 @@ def _as_topic(
     text: str, seen: Frame, found: list[str], chosen: tuple[str, float], nearest: tuple[tuple[str, float], ...]
 ) -> Reading:
     topic, score = chosen
-    turned = _turned(seen, topic, found)
-    if topic == "house-rule" and form(seen, topic) == "yes-no" and seen.has("house-rule"):
+    asked_as = form(seen, topic)
+    offered = claims(seen, topic, asked_as)
+    asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
+    turned = _turned(seen, topic, found, offered, asked_as)
+    if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
         text,
@@ -97,8 +106,8 @@ def _as_topic(
         "answered",
         arguments(seen, topic),
         turned,
-        form(seen, topic),
-        claim(seen, topic),
+        asked_as,
+        offered,
         rules_in_force(seen, topic),
         wants_official(seen),
         names(seen, text),
@@ -108,9 +117,11 @@ def _as_topic(
     )
 
 
-def _turned(seen: Frame, topic: str, found: list[str]) -> bool:
+def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ...], asked_as: str) -> bool:
+    if asked_as in ("explain", "value"):
+        return False  # "why may I not …?", "what happens if …?": the rule itself is told
     if modality(topic) == "none":
-        return claim(seen, topic) is not None and doubts_the_claim(seen, topic)
+        return bool(offered) and doubts_the_claim(seen, topic)
     return is_turned(seen, topic, found)
 
 
@@ -132,7 +143,7 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
     unlikely = ranked[0][0] == OUT_OF_SCOPE or ranked[0][1] < model.common().header["threshold"]
-    if unlikely and is_half(seen, lexicon):
+    if only_points(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or is_of_another_game(seen):
         return OUT_OF_SCOPE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -11,15 +11,23 @@ from typing import Any
 from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
+from unorules.ask.facts import holds
 from unorules.ask.reading import Reading, read, read_as
-from unorules.engine.cards import Kind
+from unorules.engine.cards import Card, Kind
 from unorules.engine.rules import deck
 from unorules.rulebook.load import editions, house_rules, load
-from unorules.rulebook.model import Rulebook, Source
+from unorules.rulebook.model import CardText, Rulebook, Source
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
 # "Who chooses the colour?", "what year was it?" want what an account would say among other things.
-_TOLD_SHORTLY = (("yes", "value"), ("no", "value"), ("explain", "who"), ("explain", "value"))
+_TOLD_SHORTLY = (
+    ("yes", "value"),
+    ("no", "value"),
+    ("yes", "who"),
+    ("no", "who"),
+    ("explain", "who"),
+    ("explain", "value"),
+)
 _CHOICES = 3
 # A topic this likely is worth holding against the next: both may come to one answer.
 _LIKELY = 0.33
@@ -36,17 +44,31 @@ class RulesError(ValueError):
         self.rulebook = rulebook
 
 
-def answer(text: str, rules: Sequence[str] = (), language: str | None = None, fallback: str = "en") -> Answer:
-    """Answer one question under the rulesets named (ids or paths). Raises RulesError where they cannot be played."""
+Laying = Callable[[tuple[str, ...]], Rulebook]
+"""What lays rulesets over each other by their names."""
+
+
+@cache
+def _load(names: tuple[str, ...]) -> Rulebook:
+    return load(list(names))
+
+
+def answer(
+    text: str, rules: Sequence[str] = (), language: str | None = None, fallback: str = "en", *, laid: Laying = _load
+) -> Answer:
+    """Answer one question under the rulesets named (ids or paths). Raises RulesError where they cannot be played.
+
+    `laid` lays rulesets over each other; without one, what was laid once is kept, whatever becomes of the files.
+    """
     names = tuple(rules)
     reading = read(text, language, fallback=fallback)
-    reading = naming_a_card(reading, rules_in_force(names, reading))
-    return answer_to(where_it_is_all_one(reading, names), names)
+    reading = naming_a_card(reading, rules_in_force(names, reading, laid))
+    return answer_to(where_it_is_all_one(reading, names, laid), names, laid)
 
 
-def answer_to(reading: Reading, names: tuple[str, ...]) -> Answer:
+def answer_to(reading: Reading, names: tuple[str, ...], laid: Laying = _load) -> Answer:
     """Answer a question that has been read, under the rulesets named. Raises RulesError where they cannot be played."""
-    rulebook = rules_in_force(names, reading)
+    rulebook = rules_in_force(names, reading, laid)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
     reading = in_this_deck(reading, rulebook)
@@ -62,7 +84,7 @@ def answer_to(reading: Reading, names: tuple[str, ...]) -> Answer:
         found,
         reading.arguments,
         _sources(rulebook, found),
-        _elsewhere(reading, rulebook, verdict, value, found.leaning),
+        _elsewhere(reading, rulebook, verdict, value, found.leaning, laid),
     )
 
 
@@ -72,22 +94,30 @@ def naming_a_card(reading: Reading, rulebook: Rulebook) -> Reading:
         return reading
     for each in rulebook.cards:
         name = each.name(reading.language)
-        card = next((card for card in deck(rulebook.rules) if card.custom == each.card.id), None)
-        if name and card is not None and re.search(rf"\b{re.escape(name)}\b", reading.text, re.IGNORECASE):
-            return replace(reading, status="answered", topic="card-effect", arguments={"card": card.text}, turned=False)
+        if name and re.search(rf"\b{re.escape(name)}\b", reading.text, re.IGNORECASE):
+            card = _written_on(each, rulebook)
+            if card is not None:
+                arguments = {"card": card.text}
+                return replace(reading, status="answered", topic="card-effect", arguments=arguments, turned=False)
     return reading
 
 
-def where_it_is_all_one(reading: Reading, names: tuple[str, ...]) -> Reading:
+def _written_on(text: CardText, rulebook: Rulebook) -> Card | None:
+    """The card that the table has written on; where the deck has none to write on, that of the edition that has."""
+    there = Case("card-effect", rulebook).where_there_is(text.card.on).rules
+    return next((card for card in deck(there) if card.custom == text.card.id), None)
+
+
+def where_it_is_all_one(reading: Reading, names: tuple[str, ...], laid: Laying = _load) -> Reading:
     """An unclear question taken to be about the likeliest topic where the next one would be answered just the same."""
     if reading.status != "unclear" or reading.score < _LIKELY or len(reading.nearest) < 2:
         return reading
     first, second = (read_as(reading, topic) for topic, _ in reading.nearest[:2])
-    return first if _told_alike(first, names) == _told_alike(second, names) else reading
+    return first if _told_alike(first, names, laid) == _told_alike(second, names, laid) else reading
 
 
-def _told_alike(reading: Reading, names: tuple[str, ...]) -> tuple[object, ...]:
-    found = outcome_of(reading, rules_in_force(names, reading))
+def _told_alike(reading: Reading, names: tuple[str, ...], laid: Laying) -> tuple[object, ...]:
+    found = outcome_of(reading, rules_in_force(names, reading, laid))
     return *as_asked(reading, found), found.leaning
 
 
@@ -107,24 +137,19 @@ def outcome_of(reading: Reading, rulebook: Rulebook) -> Outcome:
     return outcome(Case(topic, rulebook, reading.arguments, reading.names))
 
 
-@cache
-def _load(names: tuple[str, ...]) -> Rulebook:
-    return load(list(names))
-
-
-def rules_in_force(names: tuple[str, ...], reading: Reading) -> Rulebook:
+def rules_in_force(names: tuple[str, ...], reading: Reading, laid: Laying = _load) -> Rulebook:
     """The rules given, with those that the question names; "by the box" leaves only the edition (answers.md)."""
-    given = _load(names)
+    given = laid(names)
     if not given.ok:
         raise RulesError(given)
     named = tuple(each for each in reading.rules if each not in given.ids)
     base = next((each for each in reversed(named) if each in editions()), given.base)
     if reading.official or reading.topic in UNDER_THE_BASE:
-        return _load((base,))
+        return laid((base,))
     if not named:
         return given
     house = [*given.names, *(each for each in named if each not in editions())]
-    found = _load((base, *dict.fromkeys(house)))
+    found = laid((base, *dict.fromkeys(house)))
     # What the question names and the table's own rules shut out is not in force: the table's rules stand.
     return found if found.ok else given
 
@@ -132,8 +157,8 @@ def rules_in_force(names: tuple[str, ...], reading: Reading) -> Rulebook:
 def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     """Verdict and value for the question as it was put: turned round, or held against the number it offers."""
     verdict, value = found.verdict, found.value
-    if verdict in ("value", "explain") and reading.claim is not None and value is not None:
-        verdict = "yes" if _agrees(reading.claim, value) else "no"
+    if verdict in ("value", "explain") and (so := confirmed(reading, found)) is not None:
+        verdict = "yes" if so else "no"
     elif reading.topic == "playable-cards" and reading.form == "yes-no" and verdict == "value":
         verdict = "yes" if value else "no"
     elif value is not None and (verdict, reading.form) in _TOLD_SHORTLY:
@@ -147,12 +172,10 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     return verdict, value
 
 
-def _agrees(claim: int | str, value: Any) -> bool:
-    if isinstance(value, list) and len(value) == 2 and all(isinstance(item, int) for item in value):
-        return isinstance(claim, int) and value[0] <= claim <= value[1]
-    if isinstance(value, list):
-        return claim in value
-    return str(claim) == str(value)
+def confirmed(reading: Reading, found: Outcome) -> bool | None:
+    """Whether all that the question offers is so; None where nothing is offered, or the answer does not tell."""
+    held = [holds(reading.topic or "", each, found) for each in reading.claims]
+    return None if not held or None in held else all(held)
 
 
 def _sources(rulebook: Rulebook, outcome: Outcome) -> tuple[Source, ...]:
@@ -161,12 +184,12 @@ def _sources(rulebook: Rulebook, outcome: Outcome) -> tuple[Source, ...]:
 
 
 def _elsewhere(
-    reading: Reading, rulebook: Rulebook, verdict: str, value: Any, leaning: str | None
+    reading: Reading, rulebook: Rulebook, verdict: str, value: Any, leaning: str | None, laid: Laying
 ) -> tuple[Elsewhere, ...]:
     """The same question under the other editions and single house rules, where the answer differs."""
     found = []
     for names in stacks_beside(rulebook):
-        other = _load(names)
+        other = laid(names)
         if not other.ok:
             continue
         there = outcome_of(reading, other)

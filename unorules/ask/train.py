@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
 
 from unorules.ask import model
 from unorules.ask.language import LANGUAGES
@@ -45,9 +46,13 @@ def main() -> int:
     """Learn, choose on what is held back, learn again from all, write."""
     asked = argparse.ArgumentParser(prog="python -m unorules.ask.train", description="Learns to read questions.")
     asked.add_argument("--measure", action="store_true", help="print figures on the questions held back, write nothing")
-    measure = asked.parse_args().measure
+    asked.add_argument("--cues", action="store_true", help="take over cues.yaml and numbers.yaml alone: no weight hangs on them")
+    told = asked.parse_args()
+    measure = told.measure
     locales = folder("locales")
     compiled = lexicons(locales)
+    if told.cues:
+        return take_cues(locales, compiled)
     ready = prepare(list(items(locales)), {language: from_shipped(each) for language, each in compiled.items()})
     everything = range(len(ready.known))
     held_back = [at for at in everything if ready.known[at].held_back]
@@ -63,6 +68,17 @@ def main() -> int:
     for language, data in files.items():
         (locales / language / model.FILE).write_bytes(data)
     print({language or "common": len(data) for language, data in files.items()}, sum(map(len, files.values())))
+    return 0
+
+
+def take_cues(locales: Path, compiled: Mapping[str, Any]) -> int:
+    """Write the cues into the files that ship, which stay as they are otherwise."""
+    for language in LANGUAGES:
+        path = locales / language / model.FILE
+        data = path.read_bytes()
+        header = model.parse(data).header
+        lexicon = header["lexicon"] | {part: compiled[language][part] for part in ("cues", "numbers")}
+        path.write_bytes(model.with_header(data, {**header, "lexicon": lexicon}))
     return 0
 
 

@@ -19,8 +19,8 @@ _PRINTED: Final = str.maketrans(
     {"’": "'", "‘": "'", "´": "'", "`": "'", "＋": "+", "–": "-", "—": " - ", "‑": "-", "−": "-"}
 )
 _TOKEN: Final = re.compile(
-    r"(?P<card>\b(?:[rygb](?:[0-9]|\+[24]|(?:SE|DA|S|R)(?![a-zåäöæø]))|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)|Bl)(?![0-9A-Za-zåäöæøÅÄÖÆØ:]))"
-    r"|(?P<plus>\+ ?(?P<amount>[0-9]{1,2})(?![0-9])(?P<tail>(?:[:'-]?[a-zåäöæø]+)?))"
+    r"(?P<card>\b(?:[rygb](?:[0-9]|\+[24]|(?:SE|DA|S|R)(?![a-zåäöæø]))|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)?|Bl)(?![0-9A-Za-zåäöæøÅÄÖÆØ:]))"
+    r"|(?P<plus>(?:\+|(?<![0-9] )\+ )(?P<amount>[0-9]{1,2})(?![0-9])(?P<tail>(?:[:'-]?[a-zåäöæø]+)?))"
     r"|(?P<pair>\b[70] ?[-/–&] ?[07]\b)"
     r"|(?P<number>[0-9]+)(?P<ending>(?:[:'-]?[a-zåäöæø]+)?)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)"
@@ -70,9 +70,14 @@ def _bare(letter: str) -> str:
     return "".join(each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each))
 
 
+def as_printed(text: str) -> str:
+    """The text with one form for each letter and sign, in which the places of the tokens are counted."""
+    return unicodedata.normalize("NFC", text).translate(_PRINTED)
+
+
 def tokens(text: str, language: str = "") -> tuple[Token, ...]:
     """The tokens of a text, in order; nothing is raised for any text."""
-    printed = unicodedata.normalize("NFC", text).translate(_PRINTED)
+    printed = as_printed(text)
     found: list[Token] = []
     sentence = 0
     for match in _TOKEN.finditer(printed):

@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-from unorules import __version__
 from unorules.cli import exits, streams
 from unorules.cli.console import complain
 from unorules.cli.usage import PROGRAM, Commands, complaint
@@ -25,7 +24,9 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"{PROGRAM} {__version__}")
+        from unorules.cli.version import told
+
+        print(told(PROGRAM))
         raise typer.Exit
 
 

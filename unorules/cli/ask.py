@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 
 from unorules.ask.answer import Answer
+from unorules.ask.language import readable
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.console import complain, show
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
@@ -42,9 +43,9 @@ def run(
     except RulesError as wrong:
         complain(conflict(wrong, load(fallback)))
         return USAGE
-    messages = load(found.reading.language)
-    if found.rulebook.findings:
-        _tell(found.rulebook, messages)
+    messages = load(told_in(found, fallback))
+    tell_how_read(found, messages)
+    _tell(found.rulebook, messages)
     if as_json:
         from unorules.sheets.answer_json import answer_json
 
@@ -72,10 +73,22 @@ def write_example(found: Answer, file: str, force: bool, messages: Messages) -> 
     return write_asked(file, text, force, messages)
 
 
-def _tell(rulebook: Rulebook, messages: Messages) -> None:
-    from unorules.cli.findings import tell_findings
+def told_in(found: Answer, chosen: str) -> str:
+    """The language of an answer: the question's, but `chosen` where no question is read in that and none can be told for it."""
+    return found.reading.language if readable(chosen) else chosen
 
-    tell_findings([rulebook], messages)
+
+def tell_how_read(found: Answer, messages: Messages) -> None:
+    """Say in which language the question was read where it cannot have been asked in one of these."""
+    if not readable(messages.language):
+        complain(messages("ask.read-as", language=messages.language, other=found.reading.language))
+
+
+def _tell(rulebook: Rulebook, messages: Messages) -> None:
+    from unorules.cli.findings import may_have_findings, tell_findings
+
+    if may_have_findings(rulebook):
+        tell_findings([rulebook], messages)
 
 
 def page_of(found: Answer, messages: Messages, change: str = "ask.change") -> Document:

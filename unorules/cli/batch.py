@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from unorules.ask.answer import Answer
+from unorules.ask.language import readable
 from unorules.ask.reply import RulesError
 from unorules.cli import exits
-from unorules.cli.ask import answered, conflict, in_one_line, legible, page_of
+from unorules.cli.ask import answered, conflict, in_one_line, legible, page_of, told_in
 from unorules.cli.console import complain, show
-from unorules.cli.findings import findings_told
+from unorules.cli.findings import findings_told, may_have_findings
+from unorules.cli.streams import nobody_reads
 from unorules.diagnostics.system import why
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Document, Heading
@@ -68,6 +70,8 @@ def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool, short:
     where the file cannot be read.
     """
     messages = load(choose(lang, os.environ))
+    if not readable(messages.language):
+        complain(messages("locales.unread-more", language=messages.language))
     whole = Asked("", rules, lang, short)
     failed = False
     told: set[str] = set()
@@ -76,6 +80,8 @@ def run(file: str, rules: Sequence[str], lang: str | None, as_json: bool, short:
             if line.strip():
                 rulebook = _line(number, line, whole, as_json, messages)
                 failed |= rulebook is None
+                if file == "-" and nobody_reads():
+                    break  # what is piped in may have no end
                 _warn(rulebook, told, messages)
     except _ReadError as fault:
         complain(messages("ask.unreadable", why=why(fault.why, messages)))
@@ -122,14 +128,14 @@ def _line(number: int, line: bytes, whole: Asked, as_json: bool, messages: Messa
     except LineError as wrong:
         _tell(number, text, _why(wrong, messages), as_json, messages)
     else:
-        _print(found, as_json, whole.short)
+        _print(found, as_json, whole.short, load(told_in(found, asked.lang or messages.language)))
         return found.rulebook
     return None
 
 
 def _warn(rulebook: Rulebook | None, told: set[str], messages: Messages) -> None:
     """Tell on standard error what is odd about the rules, once however many lines are played by them."""
-    for line in findings_told(rulebook, messages) if rulebook and rulebook.findings else ():
+    for line in findings_told(rulebook, messages) if rulebook and may_have_findings(rulebook) else ():
         if line not in told:
             complain(line)
             told.add(line)
@@ -140,8 +146,7 @@ def _why(wrong: LineError, messages: Messages) -> str:
     return messages(f"ask.line.{wrong.key}", name=visible(wrong.name)[:80], values=values)
 
 
-def _print(found: Answer, as_json: bool, short: bool) -> None:
-    messages = load(found.reading.language)
+def _print(found: Answer, as_json: bool, short: bool, messages: Messages) -> None:
     if short:
         print(in_one_line(found, messages))
         return

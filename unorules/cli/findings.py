@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from unorules.cli.console import complain
@@ -11,8 +12,10 @@ from unorules.diagnostics.show import brief
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.shelf import SHIPPED
 
 _UNREAD: Final = ("RS101", "RS102", "RS103", "RS104")
+_WARNING: Final = Severity.WARNING
 _CLASH: Final = ("RS307", "RS311")
 """What only rulesets laid together have, besides all of RS4xx."""
 
@@ -29,7 +32,30 @@ def findings_told(rulebook: Rulebook, messages: Messages) -> list[str]:
     """Errors and warnings with their places and what to do; above them, where there are errors, what they come to."""
     heavy = [finding for finding in rulebook.findings if finding.severity is not Severity.NOTE]
     head = [] if rulebook.ok else [_head(rulebook, messages)]
-    return head + [brief(finding, messages) for finding in heavy]
+    return head + [brief(finding, messages) for finding in heavy] + _foretold(rulebook, messages)
+
+
+def may_have_findings(rulebook: Rulebook) -> bool:
+    """Whether there is anything to tell of the rules, or anything to look at: what ships is sound at play."""
+    return bool(rulebook.findings) or any(layer.id not in SHIPPED for layer in rulebook.layers)
+
+
+def shown_by(rulebook: Rulebook, messages: Messages, key: str = "rulesets.shown-by") -> list[str]:
+    """The command that plays a table's own rules, told by the message `key`; nothing for rules that ship."""
+    from unorules.cli.witnesses import quoted
+    from unorules.proof.places import own_files
+
+    return [messages(key, file=quoted(file)) for file in own_files(rulebook)[:1]]
+
+
+def _foretold(rulebook: Rulebook, messages: Messages) -> list[str]:
+    """What is wrong with a table's own rules at play, as far as it is seen without playing; the command goes on all the same."""
+    if not rulebook.ok or all(layer.id in SHIPPED for layer in rulebook.layers):
+        return []
+    from unorules.proof.foreseen import foreseen
+
+    found = [replace(one, severity=_WARNING) for one in foreseen(rulebook) if one.severity is not Severity.NOTE]
+    return [brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else [])
 
 
 def _head(rulebook: Rulebook, messages: Messages) -> str:

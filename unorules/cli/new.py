@@ -14,12 +14,13 @@ from unorules.cli.ask import legible
 from unorules.cli.console import complain
 from unorules.cli.hints import as_argument
 from unorules.cli.wizard.desk import STREAM, Desk, proven, told
+from unorules.cli.wizard.naming import id_for
 from unorules.cli.wizard.table import room_for, seats
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.visible import visible
 from unorules.i18n.language import normalise
 from unorules.i18n.messages import Messages, load
-from unorules.rulebook.drafting import Draft, free_id, proposed_id
+from unorules.rulebook.drafting import Draft, free_id
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
 
@@ -103,14 +104,16 @@ def _draft(wish: Wish, desk: Desk) -> Draft:
 
 
 def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:
-    """The name of the file where one is given, else the title as an id."""
+    """The name of the file where one is given, else the title as an id: one that is free where no letter of it can stand in one,
+    for then nobody chose it.
+    """
     if wish.output is not None and wish.output != STREAM:
-        named = slug(Path(wish.output).stem)[:80].strip("-") or proposed_id("")
+        named = slug(Path(wish.output).stem)[:80].strip("-") or id_for("", desk.messages)
         if named in SHIPPED:
             raise WishError(desk.messages("new.id.shipped", id=named, proposed=free_id(named, desk.taken())))
         return named
     title = titles.get(desk.messages.language) or next(iter(titles.values()), "")
-    return proposed_id(title)
+    return id_for(title, desk.messages, () if slug(title) or desk.force else desk.taken())
 
 
 def _titles(texts: Iterable[str], messages: Messages) -> dict[str, str]:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from unorules.cli.findings import tell_findings
-from unorules.cli.streams import outlive
 from unorules.i18n.messages import Messages, load
 from unorules.records.fault import RecordError
 from unorules.records.record import read_file
@@ -38,17 +37,17 @@ def _play(file: str, as_json_lines: bool, messages: Messages, explain: bool) -> 
     tell_findings([record.rulebook], messages)
     if as_json_lines:
         message = objection_text(messages, played.told_as or played.objection) if played.objection else None
-        outlive(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
+        print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
     else:
         _tell(file, played, messages, record.rulebook, explain)
     return PLAYED if played.ok else REFUSED
 
 
 def _tell(file: str, played: Replay, messages: Messages, rulebook: Rulebook, explain: bool) -> None:
-    outlive(file)
+    print(file)
     cards = rulebook.card_names(messages.language)
     for line in tell_replay(messages, played, rulebook if explain else None, cards):
-        outlive(f"  {line}")
+        print(f"  {line}")
 
 
 def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Messages) -> None:
@@ -56,6 +55,6 @@ def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Me
     message = fault_text(messages, fault)
     if as_json_lines:
         error = {"line": fault.line, "column": fault.column, "message": message}
-        outlive(json.dumps({"file": file, "error": error}, ensure_ascii=False))
+        print(json.dumps({"file": file, "error": error}, ensure_ascii=False))
     else:
-        outlive(f"{file}:{fault.line}:{fault.column}: {message}")
+        print(f"{file}:{fault.line}:{fault.column}: {message}")

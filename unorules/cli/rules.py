@@ -15,7 +15,8 @@ from unorules.rulebook.fingerprint import fingerprint
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, Shelf
-from unorules.sheets.explain_ruleset import ruleset_data, ruleset_page, source_line
+from unorules.sheets.explain_ruleset import ruleset_data, ruleset_page, source_lines
+from unorules.sheets.rules_json import rules_json
 
 
 def run(ids: Sequence[str], show: bool, lang: str, as_json: bool) -> int:
@@ -70,7 +71,7 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
     if not book.ok:
         return _refused(book, messages)
     if as_json:
-        print(json.dumps(_book_data(book, messages.language), ensure_ascii=False))
+        print(json.dumps(rules_json(book, messages.language), ensure_ascii=False))
         return exits.OK
     print(visible(" + ".join(book.labels)))
     print(messages("rulesets.code", code=fingerprint(book)))
@@ -79,37 +80,14 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
         place = f"{visible(origin.ruleset)}:{origin.line}"
         print(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
         print(f"    {messages.option(option.key, book.value(option.key))}")
-        sources = [source_line(source, messages) for source in book.sources_for(option.key)]
-        _lines(f"    · {line}" for line in dict.fromkeys(sources) or [messages("rulesets.silent")])
+        sources = source_lines(book.sources_for(option.key), messages)
+        _lines(f"    · {line}" for line in sources or [messages("rulesets.silent")])
     return exits.OK
 
 
 def _refused(book: Rulebook, messages: Messages) -> int:
     tell_findings([book], messages)
     return exits.USAGE
-
-
-def _book_data(book: Rulebook, language: str) -> dict[str, object]:
-    return {
-        "rules": list(book.ids),
-        "code": fingerprint(book),
-        "values": {option.key: _value_data(book, option.key, language) for option in OPTIONS},
-    }
-
-
-def _value_data(book: Rulebook, key: str, language: str) -> dict[str, object]:
-    origin = book.origin(key)
-    return {
-        "value": book.value(key),
-        "ruleset": origin.ruleset,
-        "file": origin.file,
-        "line": origin.line,
-        "column": origin.column,
-        "sources": [
-            {"id": each.id, "title": each.title(language), "says": each.says(language), "agrees": each.agrees}
-            for each in book.sources_for(key)
-        ],
-    }
 
 
 def _written(value: Value) -> str:

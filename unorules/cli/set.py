@@ -13,6 +13,7 @@ from unorules.cli.console import complain
 from unorules.cli.files import write_asked
 from unorules.cli.hints import as_argument
 from unorules.cli.new import WishError, assignments
+from unorules.cli.usage import placeholder
 from unorules.cli.wizard.desk import proven, told
 from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import brief
@@ -20,13 +21,14 @@ from unorules.diagnostics.visible import visible
 from unorules.engine.options import BY_KEY
 from unorules.i18n.language import LANGUAGES
 from unorules.i18n.messages import Messages, load
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.draft_text import comment, source_comment
 from unorules.rulebook.drafting import judged
 from unorules.rulebook.editing import EditError, with_value, without, written
 from unorules.rulebook.editing_sources import uncovered
 from unorules.rulebook.meant import HEAD, SECTIONS
 from unorules.rulebook.model import ID
-from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf, own_folders
+from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
 from unorules.rulebook.source import Source, read
 from unorules.rulebook.syntax import parse
 
@@ -52,7 +54,7 @@ def run(name: str, edit: Edit, lang: str) -> int:
     messages = load(lang)
     try:
         if not (edit.sets or edit.unsets):
-            raise WishError(messages("cli.error.missing", name=messages("cli.placeholder.assignment")))
+            raise WishError(messages("cli.error.missing", name=placeholder("KEY=VALUE", messages)))
         path = _path(name, messages)
         source = _source(path, messages)
         text = _edited(path, source, edit, messages)

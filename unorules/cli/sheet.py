@@ -13,10 +13,9 @@ from unorules.cli import exits, streams
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import folder_asked, write_asked
 from unorules.cli.findings import tell_findings
-from unorules.document.markdown import markdown
 from unorules.document.model import Document, Size
 from unorules.document.paper import Paper
-from unorules.document.plain import plain_text
+from unorules.document.printed import NoPrinterError, printed
 from unorules.i18n.language import languages
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.fingerprint import fingerprint
@@ -25,7 +24,6 @@ from unorules.rulebook.model import Rulebook
 from unorules.sheets.rule_sheet import rule_sheet
 from unorules.sheets.side_by_side import side_by_side
 
-_PAGE: Final = 80
 _BY_ENDING: Final = {".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".pdf": "pdf"}
 _ENDINGS: Final = {"terminal": ".txt", "markdown": ".md", "html": ".html", "pdf": ".pdf"}
 _LONGEST_NAME: Final = 100
@@ -48,10 +46,6 @@ class Asked:
     force: bool = False
 
 
-class _NoPrinterError(Exception):
-    """The library that draws PDF is not installed."""
-
-
 def run(asked: Asked, *, every_language: bool = False) -> int:
     """Write the sheet: to standard output, into the file `output`, or one for each language into the folder `output`.
 
@@ -71,7 +65,7 @@ def run(asked: Asked, *, every_language: bool = False) -> int:
         return exits.USAGE
     try:
         return _in_every_language(dated, rulebook, messages) if every_language else _one(dated, rulebook, messages)
-    except _NoPrinterError:
+    except NoPrinterError:
         return _refused("no-printer", messages)
 
 
@@ -117,24 +111,6 @@ def _document(asked: Asked, rulebook: Rulebook) -> Document:
     spoken = [asked.lang, *[asked.beside] * (asked.beside is not None)]
     pages = [rule_sheet(rulebook, load(each), size=asked.size, date=asked.date or "") for each in spoken if each]
     return side_by_side(*pages) if len(pages) == 2 else pages[0]
-
-
-def printed(document: Document, form: str, paper: Paper) -> str | bytes:
-    """The page in one of the four forms; PDF as bytes. Raises _NoPrinterError where the library for PDF is missing."""
-    if form == "markdown":
-        return markdown(document)
-    if form == "html":
-        from unorules.document.html import html
-
-        return html(document)
-    if form == "pdf":
-        try:
-            from unorules.document.pdf import pdf
-
-            return pdf(document, paper=paper)
-        except ImportError as missing:
-            raise _NoPrinterError from missing
-    return plain_text(document, _PAGE)
 
 
 def _in_every_language(asked: Asked, rulebook: Rulebook, messages: Messages) -> int:

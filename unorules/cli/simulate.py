@@ -9,22 +9,20 @@ from dataclasses import dataclass, replace
 from unorules.cli import exits
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import write_asked
-from unorules.cli.findings import tell_findings
-from unorules.engine.rules import deck
+from unorules.cli.findings import shown_by, tell_findings
 from unorules.i18n.messages import Messages, load
 from unorules.records.writing import noted_record, write_record
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook
+from unorules.sheets.plan_fault import plan_fault
 from unorules.sheets.simulation_json import simulation_json
-from unorules.sheets.simulation_page import simulation_page
+from unorules.sheets.simulation_page import simulation_page, titles
 from unorules.simulation.chance import seed_of
 from unorules.simulation.jobs import POLICIES, Plan, play
 from unorules.simulation.outcome import Outcome, Simulated
+from unorules.simulation.plans import PlanError, assure_playable, plan_for
 from unorules.simulation.processes import cores
-from unorules.simulation.rounds import MAX_TURNS, note_round
-
-ROUNDS = 1000
-PLAYERS = 4
+from unorules.simulation.rounds import MAX_TURNS, End, note_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +52,10 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
     main, against = load_rules(list(wish.rules)), load_rules(list(wish.against)) if wish.against else None
     if not tell_findings([main] if against is None else [main, against], messages):
         return exits.USAGE
-    plan = _plan(wish, main)
-    wrong = _wrong(wish, plan, main, against, messages)
-    if wrong:
-        complain(wrong)
+    try:
+        plan = _plan(wish, main, against)
+    except PlanError as wrong:
+        complain(plan_fault(wrong, messages))
         return exits.USAGE
     if wish.record is not None and (code := _write(*wish.record, wish, plan, messages)):
         return code
@@ -68,33 +66,35 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
         print(json.dumps(simulation_json(outcome), ensure_ascii=False))
     else:
         show(simulation_page(outcome, messages))
+    for played in filter(None, (outcome.main, outcome.against)):
+        _tell_unwon(played, messages)
     return exits.OK
 
 
-def _plan(wish: Wish, rulebook: Rulebook) -> Plan:
-    rules = rulebook.rules
-    players = wish.players or min(max(PLAYERS, rules.players_min), rules.players_max)
-    count = wish.matches or wish.rounds or ROUNDS
-    return Plan(rules, players, wish.policy, count, wish.seed, wish.max_turns, wish.matches is not None)
+def _tell_unwon(played: Simulated, messages: Messages) -> None:
+    """Say on standard error that rounds had no winner: the figures are of the others."""
+    tally = played.tally
+    lost = tally.rounds - tally.ends[End.WON.value]
+    if lost:
+        told = messages("simulate.unwon", n=lost, rounds=tally.rounds, rules=titles(played, messages))
+        complain("\n".join([told, *shown_by(played.rulebook, messages, "simulate.unwon-why")]))
 
 
-def _wrong(wish: Wish, plan: Plan, main: Rulebook, against: Rulebook | None, messages: Messages) -> str:
-    """What cannot be played so, in a sentence; nothing where all is well."""
-    if wish.rounds is not None and wish.matches is not None:
-        return messages("simulate.wrong.rounds-or-matches")
-    if wish.policy not in POLICIES:
-        return messages("simulate.wrong.policy", found=wish.policy, policies=messages.list(POLICIES, "or"))
-    for rules in (rulebook.rules for rulebook in (main, against) if rulebook is not None):
-        if not rules.players_min <= plan.players <= rules.players_max:
-            few, most = rules.players_min, rules.players_max
-            return messages("simulate.wrong.players", n=plan.players, min=few, max=most)
-        if rules.setup_hand_size * plan.players >= len(deck(rules)):
-            return messages("simulate.wrong.too-few-cards", n=plan.players, cards=len(deck(rules)))
-        if plan.matches and rules.scoring_mode == "none" and not rules.scoring_rounds:
-            return messages("simulate.wrong.no-match")
+def _plan(wish: Wish, main: Rulebook, against: Rulebook | None) -> Plan:
+    """What is to be played. Raises PlanError where it cannot be."""
+    plan = plan_for(
+        main.rules,
+        rounds=wish.rounds,
+        matches=wish.matches,
+        players=wish.players,
+        policy=wish.policy,
+        seed=wish.seed,
+        max_turns=wish.max_turns,
+    )
+    assure_playable(plan, [rulebook.rules for rulebook in (main, against) if rulebook is not None])
     if wish.record is not None and (plan.matches or not 1 <= wish.record[0] <= plan.count):
-        return messages("simulate.wrong.record", n=plan.count)
-    return ""
+        raise PlanError("record", n=plan.count)
+    return plan
 
 
 def _write(number: int, file: str, wish: Wish, plan: Plan, messages: Messages) -> int:

@@ -1,4 +1,8 @@
-"""Standard output and error as they come: no UTF-8, a pipe that breaks, a full disk. None ends in a traceback."""
+"""Standard output and error as they come: no UTF-8, a pipe that breaks, a full disk. None ends in a traceback.
+
+Where whoever reads along has gone (`unorules … | head -1`), what a command still prints goes nowhere, and it ends with the code
+that it ends with otherwise.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,11 @@ import os
 import sys
 import unicodedata
 from contextlib import suppress
-from io import TextIOBase, TextIOWrapper
-from typing import Final, TextIO, cast
+from io import BufferedWriter, FileIO, TextIOBase, TextIOWrapper
+from typing import TYPE_CHECKING, Final, TextIO, cast
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 _NEAR: Final = {
     "✓": "+",
@@ -37,6 +44,9 @@ _NEAR: Final = {
 }
 
 
+_OUT: Final = 1
+
+
 class _Closed(TextIOBase):
     """Stands for a stream that was closed before the program began (Python has None there): nothing can be written to it."""
 
@@ -44,9 +54,24 @@ class _Closed(TextIOBase):
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
+class _Outliving(FileIO):
+    """A file that takes what nobody reads any more: from then on it is written nowhere."""
+
+    left = False
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        try:
+            return super().write(data)
+        except BrokenPipeError:
+            self.left = True
+            _turn_away(self.fileno())
+            return super().write(data)
+
+
 def prepare() -> None:
-    """Let both streams print what is nearest where their encoding lacks a letter or sign; one that is closed raises OSError."""
-    sys.stdout = sys.stdout or cast(TextIO, _Closed())
+    """Let both streams print what is nearest where their encoding lacks a letter or sign; one that is closed raises OSError, and
+    standard output outlives those who read it."""
+    sys.stdout = _outliving(sys.stdout) or cast(TextIO, _Closed())
     sys.stderr = sys.stderr or cast(TextIO, _Closed())
     codecs.register_error("unorules.near", _nearest)
     codecs.register_error("unorules.json", _escaped)
@@ -65,12 +90,25 @@ def prepare_for_a_file() -> None:
         sys.stdout.reconfigure(encoding="utf-8", errors="unorules.near")
 
 
-def outlive(line: str) -> None:
-    """Print a line. Where whoever read along has gone, it and what follows go nowhere: the exit code is still to come."""
-    try:
-        print(line)
-    except BrokenPipeError:
-        abandon()
+def nobody_reads() -> bool:
+    """Whether whoever read standard output is known to have gone: what is asked without end need not be answered."""
+    raw = _raw(sys.stdout)
+    return isinstance(raw, _Outliving) and raw.left
+
+
+def _raw(stream: TextIO | None) -> object:
+    buffer = getattr(stream, "buffer", None)
+    return getattr(buffer, "raw", buffer)
+
+
+def _outliving(stream: TextIO) -> TextIO:
+    """The stream, where it is a pipe or a file, with a file below it that outlives its readers; a terminal has no such."""
+    raw = _raw(stream)
+    if not isinstance(stream, TextIOWrapper) or type(raw) is not FileIO or raw.fileno() != _OUT or raw.isatty():
+        return stream
+    stream.flush()
+    buffer = BufferedWriter(_Outliving(_OUT, "w", closefd=False))
+    return TextIOWrapper(buffer, stream.encoding, stream.errors, line_buffering=stream.line_buffering)
 
 
 def _reconfigure(stream: TextIO, handler: str) -> None:
@@ -92,7 +130,14 @@ def abandon() -> None:
             stream.flush()
             continue
         with suppress(OSError, ValueError, AttributeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            _turn_away(stream.fileno())
+
+
+def _turn_away(number: int) -> None:
+    """Let the descriptor lead nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, number)
+    os.close(nowhere)
 
 
 def _nearest(fault: UnicodeError) -> tuple[str | bytes, int]:

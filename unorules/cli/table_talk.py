@@ -11,9 +11,20 @@ from typing import Final
 
 from unorules.ask.answer import Answer
 from unorules.ask.follow_up import follow_up, goes_on
+from unorules.ask.language import readable
 from unorules.ask.reply import RulesError, answer_to
 from unorules.cli import exits
-from unorules.cli.ask import LONGEST, answered, conflict, in_one_line, legible, offering, page_of, write_example
+from unorules.cli.ask import (
+    LONGEST,
+    answered,
+    conflict,
+    in_one_line,
+    legible,
+    offering,
+    page_of,
+    told_in,
+    write_example,
+)
 from unorules.cli.console import complain, show
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import visible
@@ -43,6 +54,8 @@ def run(rules: Sequence[str], lang: str | None, short: bool, read: Read | None =
     if rules and not tell_findings([load_rules(rules)], talk.messages):
         return exits.USAGE
     talk.say("talk.welcome")
+    if not readable(talk.messages.language):
+        talk.say("locales.unread-more", language=talk.messages.language)
     lines = read or _from_terminal()
     while talk.goes_on:
         try:
@@ -127,7 +140,7 @@ class Talk:
         if found is None:
             return None
         result = answer_to(found.reading, tuple(self.rules))
-        words = load(self.lang or found.reading.language)
+        words = load(self.lang or (found.reading.language if readable(self._spoken) else self._spoken))
         left_out = [each for each in found.reading.rules if each not in result.rulebook.ids]
         if left_out:
             names = words.list([f"`{each}`" for each in left_out])
@@ -137,11 +150,11 @@ class Talk:
         return result
 
     def _tell(self, found: Answer) -> None:
-        self._spoken = found.reading.language
+        self._spoken = told_in(found, self.lang or self._spoken)
         self.offered = tuple(choice.question for choice in found.choices if choice.question)
         if found.reading.topic is not None:
             self.before = found
-        messages = load(found.reading.language)
+        messages = load(self._spoken)
         if self.short:
             print(in_one_line(found, messages))
         elif self.offered:
@@ -152,7 +165,7 @@ class Talk:
             self._page(found)
 
     def _page(self, found: Answer) -> None:
-        show(page_of(found, load(found.reading.language), "talk.change"))
+        show(page_of(found, load(told_in(found, self._spoken)), "talk.change"))
         print()
 
     def _obey(self, text: str) -> None:
@@ -217,8 +230,8 @@ class Talk:
             self.say("talk.nothing-yet")
             return
         reading = self.before.reading
-        if self.lang:
-            reading = replace(reading, language=self.lang)
+        if spoken := readable(self.lang):
+            reading = replace(reading, language=spoken)
         try:
             self._tell(offering(answer_to(reading, tuple(self.rules))))
         except RulesError as wrong:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,9 +15,13 @@ from unorules.cli.console import width
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
 from unorules.document.plain import plain_text
+from unorules.i18n.language import languages
 from unorules.i18n.messages import Messages
 
 PROGRAM = "unorules"
+_CAPITALS: Final = re.compile(r"[A-Z_]{2,}")
+"""A word that stands for a value; a letter alone is read the same in every language."""
+
 _EXITS: Final = ((OK, "ok"), (FOUND, "found"), (USAGE, "usage"), (NOT_UNDERSTOOD, "not-understood"))
 
 
@@ -66,11 +71,9 @@ class Command(TyperCommand):
 
 @contextmanager
 def _at_home(ctx: Any) -> Iterator[None]:
-    """Let every complaint know the command that it is about, whose help it ends with; a pipe that breaks is no fault."""
+    """Let every complaint know the command that it is about, whose help it ends with."""
     try:
         yield
-    except BrokenPipeError:  # whoever reads along has read enough; Typer would end with 1
-        raise typer.Exit from None
     except typer.TyperException as fault:
         if getattr(fault, "ctx", None) is None:
             fault.ctx = ctx  # type: ignore[attr-defined]
@@ -117,7 +120,8 @@ def help_page(ctx: Any, messages: Messages) -> Document:
     if isinstance(command, TyperGroup):
         rows = [(name, messages(f"cli.command.{name}")) for name in command.list_commands(ctx)]
         blocks += _listed(messages("cli.commands"), rows)
-    params = [(each, messages(f"cli.param.{each.name}")) for each in command.get_params(ctx)]
+    spoken = messages.list(languages(), "or")
+    params = [(each, messages(f"cli.param.{each.name}", languages=spoken)) for each in command.get_params(ctx)]
     arguments = [(_metavar(each, messages), text) for each, text in params if each.param_type_name == "argument"]
     options = [(_option(each, messages), text) for each, text in params if each.param_type_name == "option"]
     blocks += _listed(messages("cli.arguments"), arguments) + _listed(messages("cli.options"), options)
@@ -145,18 +149,23 @@ def _usage(ctx: Any, messages: Messages) -> str:
 
 
 def _metavar(param: Any, messages: Messages) -> str:
-    return _placeholder(str(param.human_readable_name).upper(), messages)
+    return placeholder(str(param.metavar or param.name.upper()), messages)
 
 
-def _placeholder(name: str, messages: Messages) -> str:
-    """What stands for a value, in the words of the language where they are read as words."""
-    if name == "KEY=VALUE":
-        return messages("cli.placeholder.assignment")
-    return messages("cli.placeholder.key") if name == "KEY" else name
+def placeholder(name: str, messages: Messages) -> str:
+    """What stands for a value, each of its words in capitals as the language has it. What is to be typed as it stands is in
+    small letters.
+    """
+    return _CAPITALS.sub(lambda found: _value_word(found[0], messages), name)
+
+
+def _value_word(name: str, messages: Messages) -> str:
+    key = f"cli.placeholder.{name.lower()}"
+    return messages(key) if messages.has(key) else name
 
 
 def _option(param: Any, messages: Messages) -> str:
-    value = "" if param.is_flag else f" {_placeholder(param.metavar or param.name.upper(), messages)}"
+    value = "" if param.is_flag else f" {placeholder(param.metavar or param.name.upper(), messages)}"
     return ", ".join(sorted(param.opts, key=len)) + value
 
 
@@ -217,6 +226,8 @@ def _bad_value(param: Any, messages: Messages) -> str:
         return messages("cli.error.one-of", name=name, values=values)
     if hasattr(kind, "min"):
         return messages("cli.error.whole-number", name=name, low=kind.min, high=kind.max)
+    if getattr(kind, "name", "") == "int":
+        return messages("cli.error.any-whole-number", name=name)
     return messages("cli.error.bad-value", name=name)
 
 

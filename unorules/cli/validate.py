@@ -13,8 +13,8 @@ from unorules import __version__
 from unorules.bundled import folder
 from unorules.cli import exits
 from unorules.cli.console import progress
-from unorules.cli.streams import outlive
 from unorules.cli.usage import PROGRAM
+from unorules.cli.witnesses import Witnesses
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.github import github
 from unorules.diagnostics.model import Finding, Params, Severity, Word
@@ -41,30 +41,41 @@ class _Place:
     named: bool = True
 
 
-def run(paths: Sequence[str], form: str, lang: str, strict: bool, play: bool = True, jobs: int = 0) -> int:
+def run(
+    paths: Sequence[str],
+    form: str,
+    lang: str,
+    strict: bool,
+    play: bool = True,
+    jobs: int = 0,
+    records: str | None = None,
+    force: bool = False,
+) -> int:
     """Check each file, each in a folder, or a ruleset by its id. `form` is full, concise, json, sarif or github.
 
     What is found no fault with is played as well, unless `play` is false, for what only play shows.
     Many files are shared out to `jobs` processes, 0 for as many as the machine has cores; what is printed does not depend on it.
+    What play has shown is written as records into the folder `records`, where one is named.
     The exit code is that of what was found, whether or not all of it was read:
-    0 nothing wrong, 1 an error was found (with `strict`, a warning counts), 2 there is no such file.
+    0 nothing wrong, 1 an error was found (with `strict`, a warning counts) or a record not written, 2 there is no such file.
     """
     messages = load(lang)
     places = list(dict.fromkeys(place for path in paths for place in _places(path)))
     counted = (Severity.ERROR, Severity.WARNING) if strict else (Severity.ERROR,)
     findings: list[Finding] = []
+    witnesses = Witnesses(records, force, messages)
     for checked in _all_checked(places, play, jobs, messages):
         findings += checked.findings
-        told = _told(checked, form, messages)
+        told = _told(checked, form, messages, witnesses)
         if told:
-            outlive(told)
+            print(told)
     if form == "sarif":
-        outlive(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
+        print(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
-        outlive(f"\n{_more(findings, messages)}")
+        print(f"\n{_more(findings, messages)}")
     if not all(_is_there(place.file) for place in places):
         return exits.USAGE
-    return exits.FOUND if any(found.severity in counted for found in findings) else exits.OK
+    return exits.FOUND if any(found.severity in counted for found in findings) else witnesses.code
 
 
 def _all_checked(places: Sequence[_Place], play: bool, jobs: int, messages: Messages) -> Iterable[Checked]:
@@ -130,7 +141,8 @@ def _checked(place: _Place, play: bool) -> Checked:
     return check(file)
 
 
-def _told(checked: Checked, form: str, messages: Messages) -> str:
+def _told(checked: Checked, form: str, messages: Messages, witnesses: Witnesses) -> str:
+    replays = [witnesses.command(found) for found in checked.findings]
     if form == "json":
         return json.dumps(as_data(checked.file, checked.findings, messages), ensure_ascii=False)
     if form == "sarif":  # one log for all files, at the end
@@ -138,8 +150,9 @@ def _told(checked: Checked, form: str, messages: Messages) -> str:
     if form in ("concise", "github"):
         line = concise if form == "concise" else github
         return "\n".join(line(found, messages) for found in checked.findings)
-    heavy = [full(found, messages, checked.lines) for found in checked.findings if found.severity is not Severity.NOTE]
-    light = [_note(found, messages) for found in checked.findings if found.severity is Severity.NOTE]
+    told = list(zip(checked.findings, replays, strict=True))
+    heavy = [full(found, messages, checked.lines, how) for found, how in told if found.severity is not Severity.NOTE]
+    light = [_note(found, messages, how) for found, how in told if found.severity is Severity.NOTE]
     last = f"{visible(checked.file)}: {summary(checked.findings, messages)}"
     return "\n\n".join([*heavy, "\n".join(light), last] if light else [*heavy, last])
 
@@ -150,6 +163,7 @@ def _more(findings: Sequence[Finding], messages: Messages) -> str:
     return messages("explain.more", command=f"{PROGRAM} explain {' '.join(codes)}")
 
 
-def _note(found: Finding, messages: Messages) -> str:
+def _note(found: Finding, messages: Messages, replay: str) -> str:
     """A note takes a line, and another where there is more to it than that a source is missing."""
-    return concise(found, messages) if found.code == _NO_SOURCE else brief(found, messages)
+    told = concise(found, messages) if found.code == _NO_SOURCE else brief(found, messages)
+    return f"{told}\n    {messages('diagnostics.severity.replay')}: {replay}" if replay else told

@@ -65,8 +65,8 @@ def _place(mark: Mark) -> str:
     return f"{visible(mark.span.file)}:{mark.span.line}:{mark.span.column}: {mark.label}"
 
 
-def full(finding: Finding, words: Words, lines: Lines) -> str:
-    """The frame: headline, the place underlined, further places, what to do."""
+def full(finding: Finding, words: Words, lines: Lines, replay: str = "") -> str:
+    """The frame: headline, the place underlined, further places, how to play what was seen (`replay`), what to do."""
     severity = words(f"diagnostics.severity.{finding.severity}")
     found = [f"{severity}[{finding.code}]: {headline(finding, words)}"]
     found_at = list(marks(finding, words))
@@ -75,7 +75,8 @@ def full(finding: Finding, words: Words, lines: Lines) -> str:
         found += excerpt(found_at, lines, gutter)
     else:
         found.append(f" --> {visible(finding.file)}")
-    notes = [("seen", seen(finding)), *(("help", tuple(each.split("\n"))) for each in helps(finding, words))]
+    again = (replay,) if replay else ()
+    notes = [("seen", seen(finding)), ("replay", again), *(("help", tuple(each.split("\n"))) for each in helps(finding, words))]
     told = [(key, lines) for key, lines in notes if lines]
     if told:
         found.append(" " * (gutter + 1) + "|")

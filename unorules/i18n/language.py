@@ -1,13 +1,21 @@
-"""Which of the four languages to speak."""
+"""Which languages have a locale, and which of them to speak."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
-LANGUAGES: Final = ("fi", "nb", "sv", "en")
+from unorules.bundled import folder
+
 FALLBACK: Final = "en"
-_SAME: Final = {"no": "nb", "nn": "nb"}
+_CODE: Final = re.compile(r"[a-z]{2,3}")
+_FIRST: Final = ("fi", "nb", "sv", FALLBACK)
+"""In this order languages are listed, and any other behind them by its code."""
+
+SAME: Final = {"no": "nb", "nn": "nb"}
+"""Codes that another language answers to."""
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -19,6 +27,20 @@ class UnknownLanguageError(ValueError):
         self.asked = asked
 
 
+def spoken_in(place: Path) -> tuple[str, ...]:
+    """The codes of the languages that have a folder with messages in `place`, none where it cannot be read."""
+    try:
+        codes = [each.name for each in place.iterdir() if _CODE.fullmatch(each.name)]
+        found = [code for code in codes if (place / code / "messages.yaml").is_file()]
+    except OSError:
+        return ()
+    return tuple(sorted(found, key=lambda code: (_FIRST.index(code) if code in _FIRST else len(_FIRST), code)))
+
+
+LANGUAGES: Final = spoken_in(folder("locales"))
+"""The codes of the languages that ship: a folder in the locales is all that a new one needs."""
+
+
 def languages() -> tuple[str, ...]:
     """The codes of the languages that have a locale."""
     return LANGUAGES
@@ -27,7 +49,7 @@ def languages() -> tuple[str, ...]:
 def normalise(code: str) -> str | None:
     """The code of the locale for `code` (``no``, ``nn_NO.UTF-8``, ``SV-fi`` …), or None where there is none."""
     head = code.strip().lower().replace("_", "-").split(".")[0].split("@")[0].split("-")[0]
-    head = _SAME.get(head, head)
+    head = SAME.get(head, head)
     return head if head in LANGUAGES else None
 
 
@@ -44,6 +66,16 @@ def choose(explicit: str | None, environ: Mapping[str, str]) -> str:
             raise UnknownLanguageError(wanted)
         return found
     return spoken_by_system(environ)
+
+
+def chosen_by(explicit: str | None, environ: Mapping[str, str]) -> str:
+    """What decides the language in `choose`: ``--lang``, the name of an environment variable, or nothing for English by default."""
+    if explicit is not None:
+        return "--lang"
+    if environ.get("UNORULES_LANG", "").strip():
+        return "UNORULES_LANG"
+    name = next((name for name in _LOCALE_VARIABLES if environ.get(name)), "")
+    return name if name and normalise(environ[name]) else ""
 
 
 def spoken_by_system(environ: Mapping[str, str]) -> str:

@@ -77,8 +77,10 @@ class Messages:
 
     @cached_property
     def terms(self) -> Terms:
-        """The names of cards and colours."""
+        """The names of cards and colours, English ones in a language that has none yet."""
         shelves = self._file(self.language, "terms")
+        if shelves is None or not shelves.whole():
+            shelves = self._file(FALLBACK, "terms")
         return Terms(shelves.whole() if shelves else {})
 
     def templates(self, file: str) -> Iterator[tuple[str, str]]:
@@ -129,13 +131,13 @@ class Messages:
         return Shelves(path) if path.is_file() else None
 
 
-_NO_WORDING: Final = "lexicon"
+NO_WORDING: Final = frozenset({"lexicon", "cues", "numbers"})
 """What a locale holds for understanding; it is compiled by the training."""
 
 
 def compiled(place: Path) -> Kept | None:
     """The message files of one language as they are kept; None where nothing is."""
-    files = {path.stem: path for path in sorted(place.glob("*.yaml")) if path.stem != _NO_WORDING}
+    files = {path.stem: path for path in sorted(place.glob("*.yaml")) if path.stem not in NO_WORDING}
     name = f"locale-{place.name}"
     return kept(name, files.values(), lambda: {stem: Shelves(path).whole() for stem, path in files.items()})
 

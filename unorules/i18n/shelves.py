@@ -45,10 +45,13 @@ class Compiled:
 
 
 class Shelves:
-    """The text of one locale file. Every scalar in it is text: a bare `no` stays a word."""
+    """The text of one locale file. Every scalar in it is text: a bare `no` stays a word.
+
+    What cannot be read says nothing, and English speaks; `unorules locales check` tells where it is.
+    """
 
     def __init__(self, path: Path) -> None:
-        self._text = path.read_text(encoding="utf-8")
+        self._text = _text(path)
         self._outer: dict[str, str] | None = None
         self._inner: dict[str, dict[str, str]] = {}
         self._read: dict[tuple[str, ...], Any] = {}
@@ -83,8 +86,18 @@ class Shelves:
             import yaml  # 12 ms, for what is not compiled yet
 
             loader: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
-            self._read[name] = yaml.load(text, Loader=loader)
+            try:
+                self._read[name] = yaml.load(text, Loader=loader)
+            except yaml.YAMLError:
+                self._read[name] = None
         return self._read[name]
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
 
 
 def _cut(text: str, indent: str) -> dict[str, str]:

@@ -85,6 +85,11 @@ class Terms:
         shaped = {form for table in ("plain", "coloured") for each in patterns[table].values() for form in each}
         return frozenset({"base", "short", *self.data["forms"], *self.data["adjective_forms"], *shaped})
 
+    @property
+    def in_a_list(self) -> str:
+        """The form of a card among several side by side: that with an article where the language has one by gender."""
+        return str(self.data.get("in_a_list", "base"))
+
     def joined(self, items: list[str], conjunction: str) -> str:
         """The items as the language lists them, `conjunction` being ``and`` or ``or``."""
         if len(items) < 2:

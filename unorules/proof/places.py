@@ -37,6 +37,11 @@ def place(rulebook: Rulebook, key: str) -> Span | None:
     return layer.toml.value(*path)
 
 
+def own_files(rulebook: Rulebook) -> tuple[str, ...]:
+    """The files among the rules that do not ship, the one on top first."""
+    return tuple(layer.file for layer in reversed(rulebook.layers) if not _ships(layer))
+
+
 def _gives(layer: Ruleset, key: str) -> bool:
     return bool(layer.cards) if key == CARDS else key in layer.values
 
@@ -53,6 +58,8 @@ def names_of(rulebook: Rulebook) -> tuple[str, ...]:
 
 def name_of(layer: Ruleset) -> str:
     """The id of what ships, else the file."""
-    if layer.id in SHIPPED and located(layer.toml.path) == located(shipped_ruleset(layer.id).toml.path):
-        return layer.id
-    return layer.file
+    return layer.id if _ships(layer) else layer.file
+
+
+def _ships(layer: Ruleset) -> bool:
+    return layer.id in SHIPPED and located(layer.toml.path) == located(shipped_ruleset(layer.id).toml.path)

@@ -11,9 +11,9 @@ from typing import Any, Final, NoReturn
 from unorules.diagnostics.model import Finding, Span
 from unorules.records.evening import FORMAT, MOST_POINTS, Correction, Evening, Left, Round, card_meant
 from unorules.records.fault import Fault, RecordError
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
-from unorules.rulebook.shelf import own_folders
 from unorules.rulebook.source import Source
 from unorules.rulebook.source import read as read_source
 from unorules.rulebook.syntax import parse

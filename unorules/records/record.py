@@ -17,9 +17,9 @@ from unorules.engine.shuffle import shuffled
 from unorules.engine.start import turn_start_card
 from unorules.engine.table import Phase, Table
 from unorules.records.fault import Fault, RecordError, place
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
-from unorules.rulebook.shelf import own_folders
 
 LARGEST = 8_000_000
 _KEYS = {

@@ -1,4 +1,4 @@
-"""The folder of the user's settings, and the rules that hold where none are named, kept there or in the environment."""
+"""The folders of the user's settings and rulesets, and the rules that hold where none are named, kept there or named outside."""
 
 from __future__ import annotations
 
@@ -49,6 +49,15 @@ def settings_folder(environ: Mapping[str, str] = os.environ) -> Path | None:
         return Path.home() / ".config" / "unorules"
     except RuntimeError:
         return None
+
+
+def own_folders(environ: Mapping[str, str] = os.environ) -> tuple[Path, ...]:
+    """The user's folder of rulesets: UNORULES_RULESETS, else `rulesets` in the folder of settings."""
+    named = environ.get("UNORULES_RULESETS")
+    if named:
+        return (Path(named),)
+    settings = settings_folder(environ)
+    return (settings / "rulesets",) if settings else ()
 
 
 def settings_file(environ: Mapping[str, str] = os.environ) -> Path | None:

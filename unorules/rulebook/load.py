@@ -37,7 +37,7 @@ def load(names: Sequence[str], *, folders: Sequence[Path] | None = None, shelf: 
     """The rules of `names` laid over each other: ids of rulesets, or paths of files.
 
     Without an edition among them they lie over the `base` that a file names, else over `official`. `folders` are the user's own
-    folders of rulesets, by default `shelf.own_folders()`. Raises nothing: what is wrong is in `findings`, and then `ok` is false.
+    folders of rulesets, by default `own_folders()`. Raises nothing: what is wrong is in `findings`, and then `ok` is false.
     """
     shelf = shelf or Shelf(folders)
     opened = [(name, _open(name, shelf)) for name in dict.fromkeys(names)]

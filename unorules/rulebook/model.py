@@ -11,18 +11,19 @@ from typing import Final, Literal
 from unorules.diagnostics.model import Finding, Severity
 from unorules.engine.options import Value
 from unorules.engine.rules import CustomCard, Rules
+from unorules.i18n.language import languages
 from unorules.rulebook.tomlfile import TomlFile
 
 ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 """Kebab-case, and short enough for the name of a file."""
-LANGUAGES: Final = ("fi", "nb", "sv", "en")
+LANGUAGES: Final = languages()
 Kind = Literal["edition", "house-rule"]
 SOURCE_KINDS: Final = ("leaflet", "publisher", "page", "practice", "table")
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """One text in some of the four languages. Where a language is missing, English speaks, else whichever comes first."""
+    """One text in some of the languages. Where a language is missing, English speaks, else whichever comes first."""
 
     by_language: Mapping[str, str] = field(default_factory=dict)
 

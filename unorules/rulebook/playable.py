@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Param, Params
+from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
 from unorules.rulebook.clashes import written
@@ -46,8 +46,7 @@ def _number(values: Values, key: str) -> int:
 
 def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps: Help) -> Finding:
     """A finding at the last laid of `keys`, with the others as further places."""
-    layers = {key: stack.layers.index(stack.giving(key)) for key in keys}
-    main = max(keys, key=lambda key: layers[key])
+    main = _last_laid(stack, keys)
     layer = stack.giving(main)
     span = stack.place(main)
     file = span.file if span else layer.ruleset.file
@@ -68,6 +67,11 @@ def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps
         related=keys,
         data={"key": main},
     )
+
+
+def _last_laid(stack: Stack, keys: tuple[str, ...]) -> str:
+    """The key that the topmost file gives, the first of several."""
+    return max(keys, key=lambda key: stack.layers.index(stack.giving(key)))
 
 
 def _min_above_max(stack: Stack, values: Values) -> Finding:
@@ -125,13 +129,22 @@ def _starts(values: Values) -> bool:
 
 
 def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -> Finding:
+    """Of the deck the key is named that takes away most of the cards which the edition has; none where it has them all."""
     hand = _number(values, "setup.hand_size")
-    params: dict[str, Param] = {"players": players, "hand": hand, "needed": players * hand + 1, "size": size}
     limit = "players.min" if code == "RS404" else "players.max"
-    deck = max(
-        (key for key in values if key.startswith("deck.")), key=lambda key: stack.layers.index(stack.giving(key))
-    )
-    return _tell(code, stack, ("setup.hand_size", limit, deck), params, Help("fewer"))
+    keys = ("setup.hand_size", limit, *_thinned(stack, values)[:1])
+    blamed = _last_laid(stack, keys).partition(".")[0]
+    params: dict[str, Param] = {"players": players, "hand": hand, "needed": players * hand + 1, "size": size}
+    return _tell(code, stack, keys, {**params, "fault": Word(f"crowded.{blamed}")}, Help("fewer"))
+
+
+def _thinned(stack: Stack, values: Values) -> list[str]:
+    """The keys of the deck that have fewer cards than in the edition, those that miss most in front."""
+    base, pack = stack.layers[0].ruleset.values, ("deck.zeros", *map(_deck_key, COLOURED_ACTIONS))
+    copies = dict.fromkeys(pack, 4) | {"deck.digits": 36}
+    keys = ["deck.zeros", "deck.digits", *(_deck_key(kind) for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK))]
+    missing = {key: (_number(base, key) - _number(values, key)) * copies.get(key, 1) for key in keys if key in base}
+    return sorted((key for key in missing if missing[key] > 0), key=lambda key: -missing[key])
 
 
 def _limit(stack: Stack, values: Values) -> Iterator[Finding]:

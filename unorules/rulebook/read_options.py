@@ -9,7 +9,7 @@ from unorules.diagnostics.model import Help, Param, Word
 from unorules.engine.options import BY_KEY, Option, Value
 from unorules.rulebook.meant import HEAD, SECTIONS, TABLES, Meant, as_written, meanings, meant_in_a_table
 from unorules.rulebook.names import suggest
-from unorules.rulebook.reader import Reader, type_of
+from unorules.rulebook.reader import Reader, known_in, type_of
 from unorules.rulebook.tomlfile import Path, dotted
 
 
@@ -87,7 +87,7 @@ def _unknown(reader: Reader, path: Path) -> None:
         "RS201",
         reader.toml.key(*path),
         {"name": key},
-        helps=helps or meant.helps or (Help("known", {"known": SECTIONS[section]}),),
+        helps=helps or meant.helps or (known_in(path[:-1], SECTIONS[section]),),
         suggestions=(*elsewhere, *near, *meant.suggestions),
         key=key,
         mends=tuple(each for each in near if each in SECTIONS[section]),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Local, Param, Params, Span, Word
+from unorules.i18n.language import SAME
 from unorules.rulebook.aliases import TRUTH
 from unorules.rulebook.model import LANGUAGES, Texts
 from unorules.rulebook.names import suggest
@@ -29,7 +30,6 @@ SHORT, LONG = 200, 2000
 
 _ONE_LINE: Final = ("title", "name")
 _LONGEST_ID: Final = 80
-SAME_LANGUAGE: Final = {"no": "nb", "nn": "nb"}
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 _NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe0e\ufe0f\uffa0")
@@ -106,7 +106,7 @@ class Reader:
         """A key that is not among `candidates`, the keys that may stand there."""
         known = tuple(candidates)
         near = suggest(str(path[-1]), known)
-        helps = (Help("near", {"suggestions": near}) if near else Help("known", {"known": known}),)
+        helps = (Help("near", {"suggestions": near}) if near else known_in(path[:-1], known),)
         params = {"name": dotted(path)}
         self.tell(code, self.toml.key(*path), params, helps=helps, suggestions=near, key=dotted(path), mends=near)
 
@@ -202,7 +202,7 @@ class Reader:
             return Texts()
         found: dict[str, str] = {}
         for code, text in value.items():
-            language = SAME_LANGUAGE.get(code, code)
+            language = SAME.get(code, code)
             if language not in LANGUAGES:
                 self._unknown_language((*path, code))
             elif (good := self.shown((*path, code), text)) is not None and not self._is_empty((*path, code), good):
@@ -292,3 +292,10 @@ def slug(text: str) -> str:
         if not unicodedata.combining(letter)
     )
     return "-".join(bare.split())[:_LONGEST_ID].rstrip("-")
+
+
+def known_in(table: Path, known: tuple[str, ...]) -> Help:
+    """What may stand in a table, which is named as its header has it."""
+    name = dotted(tuple(part for part in table if isinstance(part, str)))
+    header = f"[[{name}]]" if any(isinstance(part, int) for part in table) else f"[{name}]"
+    return Help("known-in" if name else "known", {"known": known, "table": header} if name else {"known": known})

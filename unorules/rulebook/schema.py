@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from unorules.i18n.language import SAME
 from unorules.i18n.messages import Messages
 from unorules.rulebook.meant import HEAD
 from unorules.rulebook.model import LANGUAGES, SOURCE_KINDS
 from unorules.rulebook.read_cards import COUNTED, CUSTOM_CARD, EFFECTS, MOST_DRAWN
 from unorules.rulebook.read_head import FORMAT, KINDS
 from unorules.rulebook.read_sources import SOURCE, STATEMENT
-from unorules.rulebook.reader import MOST_LISTED, SAME_LANGUAGE
+from unorules.rulebook.reader import MOST_LISTED
 from unorules.rulebook.schema_options import Node, every_option, one_of, option_key, option_tables
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, shipped_ruleset
 
@@ -95,9 +96,15 @@ def _text() -> Node:
 
 def _texts(messages: Messages) -> Node:
     """A text in several languages."""
-    codes = (*LANGUAGES, *SAME_LANGUAGE)
-    inside = {code: {**_text(), "description": messages(f"schema.language.{code}")} for code in codes}
+    codes = (*LANGUAGES, *SAME)
+    inside = {code: {**_text(), "description": _in_language(code, messages)} for code in codes}
     return {**_object(inside), "minProperties": 1}
+
+
+def _in_language(code: str, messages: Messages) -> str:
+    """A language by its name where the locale has one for it, else by its code."""
+    named = f"schema.language.{code}"
+    return messages(named) if messages.has(named) else messages("schema.language.any", code=code)
 
 
 def _keys(kind: str, rules: dict[str, Node], messages: Messages) -> dict[str, Node]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -13,7 +12,7 @@ from unorules.bundled import folder
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Params
 from unorules.rulebook.compiled import Unread, as_data, from_data
-from unorules.rulebook.defaults import settings_folder
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.model import ID, Ruleset
 from unorules.rulebook.source import Source, is_file, leads_out, read
 from unorules.store import Kept, kept
@@ -52,15 +51,6 @@ SHIPPED: Final = EDITIONS + HOUSE_RULES
 
 Opened = Ruleset | Finding
 """A file that could be read, with whatever is wrong in it; or what kept it from being read."""
-
-
-def own_folders(environ: Mapping[str, str] = os.environ) -> tuple[Path, ...]:
-    """The user's folder of rulesets: UNORULES_RULESETS, else `rulesets` in the folder of settings."""
-    named = environ.get("UNORULES_RULESETS")
-    if named:
-        return (Path(named),)
-    settings = settings_folder(environ)
-    return (settings / "rulesets",) if settings else ()
 
 
 @cache

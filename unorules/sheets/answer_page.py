@@ -23,7 +23,6 @@ from unorules.sheets.verdict_words import YES_OR_NO, verdict_words, yes_or_no
 from unorules.sheets.why import why
 
 _CARDS = "\0"
-_ARTICLES = ("nb", "sv")
 
 
 def answer_page(answer: Answer, messages: Messages, change: str = "ask.change") -> Document:
@@ -69,10 +68,12 @@ def fact_of(topic: str, outcome: Outcome, messages: Messages) -> str:
     """The sentence that states what the engine found."""
     key = f"answers_{PROPOSITIONS[topic].group.replace('-', '_')}.{topic}.{outcome.say}"
     fact = messages(key, **{name: worded(value, messages) for name, value in outcome.params.items()})
-    if outcome.edition is None:
+    borrowed = outcome.borrowed
+    if borrowed is None:
         return fact
-    title = load([outcome.edition]).title(messages.language)
-    return f"{fact} {messages('ask.edition', title=title)}"
+    title = load([borrowed.edition]).title(messages.language)
+    key = "put-back" if borrowed.lent else "edition-and-own" if borrowed.by_file else "edition"
+    return f"{fact} {messages(f'ask.{key}', title=title)}"
 
 
 def worded(value: Any, messages: Messages) -> Any:
@@ -97,8 +98,7 @@ def _in_a_list(value: Any, messages: Messages) -> Any:
     word = worded(value, messages)
     if isinstance(value, Kind):
         return word["pl"]
-    articles = isinstance(value, Card) and messages.language in _ARTICLES
-    return word["a"] if articles else word
+    return word[messages.terms.in_a_list] if isinstance(value, Card) else word
 
 
 def _labelled(label: str, blocks: list[Any]) -> list[Block]:

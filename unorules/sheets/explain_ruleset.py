@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from unorules.diagnostics.visible import visible
@@ -28,7 +28,7 @@ def ruleset_page(ruleset: Ruleset, messages: Messages) -> Document:
         blocks.append(bullets(messages("rulesets.says", title=name, says=text) for name, text in texts))
     blocks += _against(ruleset, messages)
     if ruleset.sources:
-        told = dict.fromkeys(source_line(source, messages) for source in ruleset.sources)
+        told = source_lines(ruleset.sources, messages)
         blocks += [Heading(messages("rulesets.sources"), 2), Bullets(tuple(plain(line) for line in told))]
     return Document(tuple(blocks))
 
@@ -84,13 +84,30 @@ def pins_broken(ruleset: Ruleset) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple(found)
 
 
-def source_line(source: Source, messages: Messages) -> str:
-    """A source by its title, with what it says, marked where that is something else than the ruleset says."""
-    title = visible(source.title(messages.language))
-    says = visible(source.says(messages.language))
-    if not says:
-        return title
-    return messages("rulesets.says" if source.agrees else "rulesets.otherwise", title=title, says=says)
+def source_lines(sources: Iterable[Source], messages: Messages) -> list[str]:
+    """Each source once, by its title: what it says, and apart from that what it says otherwise than the ruleset."""
+    language = messages.language
+    by_title: dict[str, list[Source]] = {}
+    for source in sources:
+        by_title.setdefault(visible(source.title(language)), []).append(source)
+    return [_source_line(title, found, messages) for title, found in by_title.items()]
+
+
+def _source_line(title: str, statements: list[Source], messages: Messages) -> str:
+    said, otherwise = (
+        " ".join(dict.fromkeys(filter(None, (_says(each, messages) for each in statements if each.agrees is agrees))))
+        for agrees in (True, False)
+    )
+    told = messages("rulesets.says", title=title, says=said) if said else title
+    if not otherwise:
+        return told
+    if not any(each.agrees for each in statements):
+        return messages("rulesets.otherwise", title=title, says=otherwise)
+    return messages("rulesets.partly-otherwise", told=told, says=otherwise)
+
+
+def _says(source: Source, messages: Messages) -> str:
+    return visible(source.says(messages.language))
 
 
 def ruleset_data(ruleset: Ruleset) -> dict[str, Any]:

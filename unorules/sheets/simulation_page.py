@@ -21,9 +21,8 @@ _ODD_ENDS: Final = (End.NOBODY, End.TURN_LIMIT, End.NO_MOVE)
 
 def simulation_page(outcome: Outcome, messages: Messages) -> Document:
     """Everything that is told of a simulation."""
-    blocks = [*_head(outcome.main, messages), *_figures(outcome.main.tally, messages)]
+    blocks = [*_head(outcome.main, messages), *_ends(outcome.main, messages), *_figures(outcome.main.tally, messages)]
     blocks += [*_lengths(outcome.main.tally.turns, messages), *_seats(outcome.main, messages)]
-    blocks += _ends(outcome.main, messages)
     if outcome.against is not None and (comparison := outcome.comparison) is not None:
         blocks += _beside(outcome.main, outcome.against, comparison, messages)
     return Document(tuple(blocks))

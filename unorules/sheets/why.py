@@ -7,7 +7,6 @@ from unorules.ask.case import Outcome
 from unorules.engine.options import BY_KEY, is_idle
 from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
-from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 
 _MOST_REASONS = 5
@@ -50,4 +49,4 @@ def _played_by(rulebook: Rulebook, outcome: Outcome) -> Rules:
     """The rules that the answer was played by: those in force, unless the topic laid others over them or took another edition."""
     if outcome.played_by is not None:
         return outcome.played_by
-    return rulebook.rules if outcome.edition is None else load([outcome.edition]).rules
+    return outcome.borrowed.rules if outcome.borrowed else rulebook.rules

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from asking import ask, flipped, words
+from asking import ask, case, flipped, words
+
+from unorules.ask.asking import outcome
+from unorules.ask.reply import answer
+from unorules.diagnostics.samples import HEAD
+from unorules.i18n.messages import load
+from unorules.sheets.answer_page import fact_of, sentence
 
 
 @pytest.mark.parametrize(
@@ -190,3 +199,72 @@ def test_a_deck_without_any_plus_four_says_so() -> None:
     for topic in ("wild-draw-four-legality", "wild-draw-four-with-wild", "wild-draw-four-drawn"):
         outcome = flipped(topic, {"deck.wild_draw_four": 0}, "official")
         assert (outcome.verdict, outcome.reasons) == ("no", ("deck.wild_draw_four",))
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Callable[[str], str]:
+    """Writes a house rule of the table's own, and gives its path."""
+
+    def written(below: str) -> str:
+        file = tmp_path / "sample.toml"
+        file.write_text(HEAD + below, encoding="utf-8")
+        return str(file)
+
+    return written
+
+
+NO_FOUR = "[deck]\nwild_draw_four = 0\n[scoring.points]\nwild_draw_four = 77\n"
+
+
+@pytest.mark.parametrize(
+    ("topic", "below", "card", "verdict", "value"),
+    [
+        ("finish-on-action", '[round_end]\naction_card = "not-allowed"\n', "discard-all", "no", None),
+        ("finish-draw-penalty", '[round_end]\naction_card = "not-allowed"\n', "wild-draw-ten", "no", 0),
+        ("card-points", "[scoring.points]\ndiscard_all = 77\n", "discard-all", "value", 77),
+        ("card-points", NO_FOUR, "wild-draw-four", "value", 77),
+    ],
+)
+def test_what_the_tables_own_file_says_of_a_card_holds_although_the_deck_lacks_it(
+    own: Callable[[str], str], topic: str, below: str, card: str, verdict: str, value: int | None
+) -> None:
+    found = outcome(case(topic, own(below), card=card))
+    assert (found.verdict, found.value) == (verdict, value)
+    assert found.borrowed is not None and found.borrowed.by_file
+
+
+@pytest.mark.parametrize("base", ["official", "official-112", "no-mercy"])
+def test_a_card_that_a_file_took_out_is_put_back_into_its_own_edition_and_that_is_said(
+    own: Callable[[str], str], base: str
+) -> None:
+    file = own(f'base = "{base}"\n[deck]\nwild_draw_four = 0\nskip = 0\n')
+    found = outcome(case("card-effect", file, card="skip"))
+    assert found.borrowed is not None and (found.borrowed.edition, found.borrowed.lent) == (base, True)
+    assert found.example is None
+    assert "take this card out of the deck" in fact_of("card-effect", found, load("en"))
+
+
+def test_an_edition_alone_is_told_where_a_file_says_nothing_that_differs(own: Callable[[str], str]) -> None:
+    found = outcome(case("finish-on-action", own('base = "official-112"\n'), card="discard-all"))
+    assert found.borrowed is not None
+    assert (found.edition, found.borrowed.by_file, found.borrowed.lent) == ("no-mercy", False, False)
+    assert fact_of("finish-on-action", found, load("en")).endswith("since this deck lacks the card.")
+
+
+@pytest.mark.parametrize("topic", ["bluff", "challenge", "challenge-success", "challenge-last-card", "challenge-when"])
+def test_a_challenge_where_the_deck_lacks_the_plus_four_says_that_it_was_put_back(
+    own: Callable[[str], str], topic: str
+) -> None:
+    found = outcome(case(topic, own("[deck]\nwild_draw_four = 0\n[wild_draw_four]\nguilty_draws = 6\n")))
+    assert found.borrowed is not None and found.borrowed.lent and found.example is None
+    assert topic != "challenge-success" or found.value == 6
+
+
+@pytest.mark.parametrize("question", ["What does Sing do?", "What does the customizable wild do?"])
+def test_what_the_table_wrote_on_a_card_is_told_although_its_deck_has_none_to_write_on(
+    own: Callable[[str], str], question: str
+) -> None:
+    text = '[[custom_card]]\nname = { en = "Sing" }\ntext = { en = "The next player sings." }\n'
+    told = sentence(answer(question, [own(text)]), load("en"))
+    assert "The next player sings." in told
+    assert told.endswith("with your house rules over it, since this deck lacks the card.")

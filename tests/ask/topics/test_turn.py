@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from asking import ask, flipped
+from asking import LANGUAGES, ask, case, flipped, words
+
+from unorules.ask.supposing import supposing
+from unorules.engine.rules import deck
 
 
 @pytest.mark.parametrize(
@@ -146,6 +151,34 @@ def test_identical_cards_alone_may_go_together_where_that_is_agreed() -> None:
     identical = {"turn.multi_play": "identical"}
     assert flipped("play-several", identical, "official", cards=["g6", "g6"]).verdict == "yes"
     assert flipped("play-several", identical, "official", cards=["g6", "r6"]).say == "no-not-these"
+
+
+ONE_OF_EACH = {"deck.digits": 1, "deck.skip": 1, "deck.reverse": 1, "deck.draw_two": 1}
+
+
+@pytest.mark.parametrize(
+    ("values", "arguments", "say"),
+    [
+        ({"turn.multi_play": "identical", **ONE_OF_EACH}, {}, "no-pair"),
+        ({"turn.multi_play": "identical", **ONE_OF_EACH}, {"alike": True}, "no-pair"),
+        ({"turn.multi_play": "identical", **ONE_OF_EACH}, {"cards": ["r5", "r5"]}, "no-such-cards"),
+        ({"turn.multi_play": "identical", **ONE_OF_EACH, "deck.packs": 2}, {}, "yes-alike"),
+        ({"turn.multi_play": "identical"}, {"cards": ["0", "0"]}, "no-such-cards"),
+        ({"turn.multi_play": "same-number", **ONE_OF_EACH}, {"alike": True}, "yes"),
+        ({"turn.multi_play": "same-number", "deck.digits": 0}, {}, "yes"),
+        ({"turn.multi_play": "same-number", **ONE_OF_EACH}, {"cards": ["r5", "r5"]}, "no-such-cards"),
+        (ONE_OF_EACH, {"cards": ["r5", "r5"]}, "no"),
+    ],
+)
+def test_cards_said_to_go_down_together_are_in_the_deck(
+    values: dict[str, Any], arguments: dict[str, Any], say: str
+) -> None:
+    found = flipped("play-several", values, "official", **arguments)
+    assert found.say == say
+    assert all(words("play-several", found, language) for language in LANGUAGES)
+    if found.verdict == "yes":
+        held = deck(supposing(case("play-several", "official"), values).rules)
+        assert all(found.params["cards"].count(card) <= held.count(card) for card in found.params["cards"])
 
 
 def test_a_penalty_may_be_that_of_another_draw_card() -> None:

@@ -96,10 +96,10 @@ def card_effect(case: Case) -> Outcome:
     if say.startswith("custom") and given.card(word := case.arguments.get("card")) != card:
         rules = _rules_on(there, given.kind(word) or card.kind)
         if rules is not None:
-            return Outcome("explain", "customs", ("deck",), params={"rules": rules}, edition=there.edition)
+            return Outcome("explain", "customs", ("deck",), params={"rules": rules}, borrowed=there.borrowed)
     reasons = _keys_of_effect(scene, card)
     shown = example(there, scene)
-    return Outcome("explain", say, reasons, owed or None, params=params, example=shown, edition=there.edition)
+    return Outcome("explain", say, reasons, owed or None, params=params, example=shown, borrowed=there.borrowed)
 
 
 def _four_seats(case: Case) -> int:
@@ -170,13 +170,13 @@ def turn_after(case: Case) -> Outcome:
     if not scene.last.verdict.allowed:
         reasons = scene.last.verdict.reasons
         shown = example(there, scene)
-        return Outcome("value", "not-laid", reasons, "nobody", params=params, example=shown, edition=there.edition)
+        return Outcome("value", "not-laid", reasons, "nobody", params=params, example=shown, borrowed=there.borrowed)
     _pay(scene)
     who = _who(scene)
     say = f"{who}-after-drawing" if owed or owed is None else who
     params |= {"next": scene.players[scene.table.turn], "victim": scene.players[victim], "n": owed or 0}
     keys, shown = _keys_of_turn(scene), example(there, scene)
-    return Outcome("value", say, keys, who, params=params, example=shown, edition=there.edition)
+    return Outcome("value", say, keys, who, params=params, example=shown, borrowed=there.borrowed)
 
 
 def _who(scene: Scene) -> str:

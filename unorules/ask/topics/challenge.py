@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from unorules.ask.case import Case, Outcome, card_of, named_card
 from unorules.ask.scene import Scene, SceneError
 from unorules.ask.setting import idle, in_its_colour, move, spoken
 from unorules.ask.supposing import rests_on
-from unorules.ask.topics import topic
+from unorules.ask.topics import Topic, topic
 from unorules.engine.cards import Card, Colour, Kind
 
 _GUILTY = "W+4 y8 b5"
@@ -22,9 +25,23 @@ def _four(case: Case) -> Card:
     return card_of(Kind.WILD_DRAW_FOUR)
 
 
+def _of_a_four(*names: str) -> Callable[[Topic], Topic]:
+    """A topic about a +4: asked where the deck has one, and where it was borrowed, saying so."""
+
+    def made(ask: Topic) -> Topic:
+        def asked(case: Case) -> Outcome:
+            there = case.where_there_is(_four(case).kind)
+            found = ask(there)
+            return found if there.borrowed is None else replace(found, borrowed=there.borrowed)
+
+        topic(*names)(asked)
+        return ask
+
+    return made
+
+
 def _laid(case: Case, hand: str, seats: int = 4) -> Scene:
     """A yellow 5 lies there; the first player lays a +4 out of the hand given and names blue."""
-    case = case.where_there_is(_four(case).kind)
     four = _four(case)
     scene = case.scene([hand.replace("W+4", four.text), "g1 b2 r3"], top="y5", seats=max(seats, case.seats))
     scene.attempt(f"{four}=blue" if four.is_wild else four.text)
@@ -55,7 +72,7 @@ def _may_be_challenged(case: Case) -> bool:
     return scene.last.verdict.allowed and scene.judge("challenge").allowed
 
 
-@topic("bluff")
+@_of_a_four("bluff")
 def bluff(case: Case) -> Outcome:
     """Yellow is in force and held, and a +4 is laid all the same; nobody challenges."""
     scene = _laid(case, _GUILTY)
@@ -68,7 +85,7 @@ def bluff(case: Case) -> Outcome:
     return Outcome(verdict, say, _KEYS, params=params, example=case.played(scene))
 
 
-@topic("challenge")
+@_of_a_four("challenge")
 def challenge(case: Case) -> Outcome:
     """May a +4 be challenged, and what comes of it either way?"""
     if not _may_be_challenged(case):
@@ -88,7 +105,7 @@ def _drawn(scene: Scene, seat: int) -> int:
     return sum(int(str(event.details["count"])) for event in scene.events("drew", seat))
 
 
-@topic("challenge-who")
+@_of_a_four("challenge-who")
 def challenge_who(case: Case) -> Outcome:
     """Every seat tries to challenge."""
     scene = _laid(case, _INNOCENT)
@@ -105,7 +122,7 @@ def challenge_who(case: Case) -> Outcome:
     return Outcome("value", value, ("wild_draw_four.challenger",), value, params=params, example=case.played(scene))
 
 
-@topic("challenge-when")
+@_of_a_four("challenge-when")
 def challenge_when(case: Case) -> Outcome:
     """The victim draws first and then tries to challenge."""
     if not _may_be_challenged(case):
@@ -118,7 +135,7 @@ def challenge_when(case: Case) -> Outcome:
     return Outcome("value", value, ("phase",), value, params=params, example=case.played(scene))
 
 
-@topic("challenge-hand-shown-to")
+@_of_a_four("challenge-hand-shown-to")
 def hand_shown_to(case: Case) -> Outcome:
     """Who is told in the event of the challenge to have seen the hand."""
     scene = _challenged(case, _GUILTY)
@@ -133,7 +150,7 @@ def hand_shown_to(case: Case) -> Outcome:
     return Outcome("value", value, reasons, value, params=params, example=case.played(scene))
 
 
-@topic("challenge-success", "challenge-failure")
+@_of_a_four("challenge-success", "challenge-failure")
 def challenge_cost(case: Case) -> Outcome:
     """How many cards the loser of the challenge draws; in a stack with what lies under the last +4."""
     success = case.topic == "challenge-success"
@@ -183,7 +200,7 @@ def _stacked(case: Case, success: bool) -> Scene | None:
     return scene
 
 
-@topic("challenge-next-turn")
+@_of_a_four("challenge-next-turn")
 def next_turn(case: Case) -> Outcome:
     """Whose turn it is once the challenge is settled."""
     success = case.arguments.get("success")
@@ -204,7 +221,7 @@ def _turn_value(scene: Scene) -> str:
     return "player-after-next" if scene.table.turn == 2 else "challenged"
 
 
-@topic("challenge-which-colour")
+@_of_a_four("challenge-which-colour")
 def which_colour(case: Case) -> Outcome:
     """One hand holds only the colour before, another only the colour named: which is guilty?"""
     before, named = _challenged(case, "W+4 y8 g6"), _challenged(case, "W+4 b8 g6")
@@ -216,7 +233,7 @@ def which_colour(case: Case) -> Outcome:
     return Outcome("value", value, _KEYS[:1], value, params=params, example=case.played(before))
 
 
-@topic("challenge-colour")
+@_of_a_four("challenge-colour")
 def colour_stands(case: Case) -> Outcome:
     """The challenge is won: is the colour named still in force?"""
     scene = _challenged(case, _INNOCENT if case.arguments.get("success") is False else _GUILTY)
@@ -237,10 +254,9 @@ _LAST = (
 )
 
 
-@topic("challenge-last-card")
+@_of_a_four("challenge-last-card")
 def last_card(case: Case) -> Outcome:
     """A +4 as the last card: may it be challenged, and to what end?"""
-    case = case.where_there_is(_four(case).kind)
     if not _may_be_challenged(case):
         scene = _laid_and_refused(case)
         return Outcome("no", "off", _why_off(scene), params={"player": scene.players[0]}, example=case.played(scene))
@@ -294,4 +310,4 @@ def other_card(case: Case) -> Outcome:
     allowed = scene.attempt("challenge", 1)
     say = "yes" if allowed else "no"
     params = {"card": spoken(case, card), "player": scene.players[0]}
-    return Outcome(say, say, ("phase",), params=params, example=case.played(scene))
+    return Outcome(say, say, ("phase",), params=params, example=case.played(scene), borrowed=case.borrowed)

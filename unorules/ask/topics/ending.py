@@ -83,7 +83,7 @@ def finish_on_action(case: Case) -> Outcome:
         scene.attempt("draw")
     params = {"card": spoken(case, card), "player": scene.players[0], "n": drawn_by(scene, 0)}
     verdict = "yes" if out else "no"
-    return Outcome(verdict, say, reasons, params=params, example=example(there, scene), edition=there.edition)
+    return Outcome(verdict, say, reasons, params=params, example=example(there, scene), borrowed=there.borrowed)
 
 
 @topic("finish-draw-penalty")
@@ -94,7 +94,7 @@ def finish_draw_penalty(case: Case) -> Outcome:
     params: dict[str, object] = {"card": spoken(case, card), "player": scene.players[0], "n": 0}
     if not _is_out(scene):
         why, shown = scene.last.verdict.reasons, example(there, scene)
-        return Outcome("no", "not-laid", why, 0, params=params, example=shown, edition=there.edition)
+        return Outcome("no", "not-laid", why, 0, params=params, example=shown, borrowed=there.borrowed)
     victim = _next_player(there, card)
     if scene.table.phase is Phase.PENALTY:
         scene.attempt("draw")
@@ -107,7 +107,7 @@ def finish_draw_penalty(case: Case) -> Outcome:
     if not scene.table.round_over or scene.events("finished"):
         reasons = (_PLAY_ON,)
     verdict, shown = "yes" if count else "no", example(there, scene)
-    return Outcome(verdict, say, reasons, count, params=params, example=shown, edition=there.edition)
+    return Outcome(verdict, say, reasons, count, params=params, example=shown, borrowed=there.borrowed)
 
 
 def _next_player(case: Case, card: Card) -> int:

@@ -43,8 +43,8 @@ def _again(case: Case, kind: Kind) -> Outcome:
     same = _same(scene)
     reasons = rests_on(case, _TURN_KEYS, lambda other: _same(_two(other, kind))) or ("turn-order",)
     say, value = ("yes", "same-player") if same else ("no", "next-player")
-    out: dict[str, Any] = {"params": params, "example": example(case, scene), "edition": case.edition}
-    if kind is Kind.REVERSE and is_silent_on(asked, _REVERSE) and case.edition is None:
+    out: dict[str, Any] = {"params": params, "example": example(case, scene), "borrowed": case.borrowed}
+    if kind is Kind.REVERSE and is_silent_on(asked, _REVERSE) and case.borrowed is None:
         return Outcome("unspecified", f"usually-{say}", (_REVERSE,), value, leaning=say, **out)
     return Outcome(say, say, reasons, value, **out)
 

@@ -23,6 +23,7 @@ from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import playable
 from unorules.engine.legal import mover_actions
+from unorules.engine.rules import deck
 
 _IDLE = "y6 g9"
 _NOTHING = "g3 y1"
@@ -152,7 +153,7 @@ def _hand_against_top(case: Case, told: given.Position) -> Outcome:
 
 def _without(case: Case, *names: str) -> Case:
     arguments = {name: value for name, value in case.arguments.items() if name not in names}
-    return Case(case.topic, case.rulebook, arguments, case.names, case.edition)
+    return Case(case.topic, case.rulebook, arguments, case.names, case.borrowed)
 
 
 def playable_of(case: Case, told: given.Position) -> tuple[Scene, list[Card]] | None:
@@ -204,6 +205,13 @@ def play_several(case: Case) -> Outcome:
     except NoSuchCardError:
         cards = _pair_of(8)
         scene = _laid_together(case, cards)
+    if scene.last.verdict.allowed and scene.rules is not case.rules:
+        # Allowed with borrowed cards: those of the deck are shown instead, unless the question named the cards.
+        others = None if _names_cards(case) else _pair_in(case)
+        if others is None:
+            say = "no-such-cards" if _names_cards(case) else "no-pair"
+            return Outcome("no", say, ("deck",), params={"cards": cards, "n": len(cards)})
+        cards, scene = others, _laid_together(case, others)
     allowed = scene.last.verdict.allowed
     say = "no" if not allowed else "yes" if case.rules.turn_multi_play == "same-number" else "yes-alike"
     if not allowed and scene.last.verdict.objection == "turn.multi_play_actions":
@@ -213,6 +221,25 @@ def play_several(case: Case) -> Outcome:
     params = {"cards": cards, "n": len(cards), "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     return Outcome("yes" if allowed else "no", say, reasons, params=params, example=example(case, scene))
+
+
+def _names_cards(case: Case) -> bool:
+    return any(name in case.arguments for name in ("card", "hand")) or isinstance(
+        case.arguments.get("cards"), str | list
+    )
+
+
+def _pair_in(case: Case) -> tuple[Card, Card] | None:
+    """Two cards of the deck that go down together, numbers for preference; None where it has no two such."""
+    held = deck(case.rules)
+    shown = sorted((card for card in dict.fromkeys(held) if card.colour), key=lambda card: not card.is_number)
+    alike = case.rules.turn_multi_play == "identical"
+    for card in shown:
+        others = [card] * (held.count(card) > 1) if alike else [each for each in shown if each.symbol == card.symbol]
+        for other in others:
+            if (alike or other is not card) and _laid_together(case, (card, other)).last.verdict.allowed:
+                return card, other
+    return None
 
 
 def _pair_of(number: int, other: Colour = Colour.GREEN) -> tuple[Card, ...]:

@@ -144,7 +144,7 @@ def own_card(case: Case) -> Outcome:
         return _list_of_cards(case)
     try:
         case = case.where_there_is(kind)
-        return replace(effect(case, kind), edition=case.edition)
+        return replace(effect(case, kind), borrowed=case.borrowed)
     except NoSuchCardError:
         return _list_of_cards(case)
 

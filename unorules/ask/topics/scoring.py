@@ -58,8 +58,8 @@ def card_points(case: Case) -> Outcome:
     scene = played_round(there, [hand])
     counted(scene)
     params = {"card": spoken(case, card), "n": rules.points(card)}
-    reasons = (key, "deck") if there.edition else (key,)
-    return Outcome("value", say, reasons, value, params=params, example=shown(there, scene), edition=there.edition)
+    reasons = (key, "deck") if there.borrowed else (key,)
+    return Outcome("value", say, reasons, value, params=params, example=shown(there, scene), borrowed=there.borrowed)
 
 
 def _overview(case: Case) -> Outcome:
@@ -102,7 +102,7 @@ def _left_with(case: Case, hands: list[Hand]) -> Example | None:
 
 
 def _with(case: Case, **arguments: Any) -> Case:
-    return Case(case.topic, case.rulebook, {**case.arguments, **arguments}, case.names, case.edition)
+    return Case(case.topic, case.rulebook, {**case.arguments, **arguments}, case.names, case.borrowed)
 
 
 def _match_with(

@@ -28,6 +28,7 @@ _PAIRS = {
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
 _LIMIT = "stacking.limit"
+_DRAWING = (Kind.DRAW_TWO, Kind.DRAW_FOUR, Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_SIX, Kind.WILD_DRAW_TEN)
 
 
 @topic(*_PAIRS)
@@ -54,6 +55,8 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     try:
         scene = case.scene(hands[: case.seats], top=top)
     except NoSuchCardError as lacking:
+        if lacking.card not in (laid, reply):
+            raise  # it only fills up the scene, and is no answer
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(laid_as(laid, called))
     allowed = scene.attempt(laid_as(reply, called))
@@ -172,6 +175,8 @@ def later_turn(case: Case) -> Outcome:
     try:
         scene = case.scene(hands, top=f"{(laid.colour or Colour.RED).letter}5", seats=max(3, case.seats))
     except NoSuchCardError as lacking:
+        if lacking.card not in (laid, reply):
+            raise  # it only fills up the scene, and is no answer
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     scene.attempt(laid_as(laid, "red"))
     scene.attempt("draw")
@@ -179,7 +184,8 @@ def later_turn(case: Case) -> Outcome:
     allowed = scene.attempt(laid_as(reply, "green"))
     say = "yes" if allowed else "no"
     params = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "player": scene.players[2]}
-    return Outcome(say, say, scene.last.verdict.reasons, params=params, example=case.played(scene))
+    why, shown = scene.last.verdict.reasons, case.played(scene)
+    return Outcome(say, say, why, params=params, example=shown, borrowed=case.borrowed)
 
 
 @topic("answer-draw-card", "bounce")
@@ -216,6 +222,8 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     try:
         scene = case.scene(hands, top=f"{(laid.colour or colour).letter}4", seats=4)
     except NoSuchCardError as lacking:
+        if lacking.card not in (laid, reply):
+            raise  # it only fills up the scene, and is no answer
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
     told = case.arguments.get("colour")
     scene.attempt(laid_as(laid, told if isinstance(told, str) and told in set(Colour) else colour.value))
@@ -227,7 +235,7 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     params: dict[str, object] = {"card": spoken(case, reply), "on": spoken(case, laid, "on"), "n": owed}
     params |= {"player": scene.players[1], "next": scene.players[victim]}
     verdict, say = ("yes", "bounced") if allowed else ("no", "dodge")
-    return Outcome(verdict, say, reasons, params=params, example=case.played(scene))
+    return Outcome(verdict, say, reasons, params=params, example=case.played(scene), borrowed=case.borrowed)
 
 
 @topic("stack-required")
@@ -238,8 +246,12 @@ def stack_required(case: Case) -> Outcome:
         outcome = answer_with(case, card_of(answer, Colour.BLUE), under)
         if outcome.verdict == "yes":
             return _pay_instead(case, answer, under)
-    outcome = answer_with(case, card_of(Kind.DRAW_TWO, Colour.BLUE), Kind.DRAW_TWO)
-    return Outcome("no", "off", outcome.reasons, params=outcome.params, example=outcome.example)
+    usual = next((kind for kind in _DRAWING if case.holds(kind)), Kind.DRAW_TWO)
+    outcome = answer_with(case, card_of(usual, Colour.BLUE), usual)
+    if outcome.verdict == "yes":
+        return _pay_instead(case, usual, usual)
+    say = "lacking" if outcome.say == "lacking" else "off"
+    return Outcome("no", say, outcome.reasons, params=outcome.params, example=outcome.example)
 
 
 def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:
@@ -270,7 +282,7 @@ def answer_with_same(case: Case) -> Outcome:
     verdict, say = ("yes", "ordinary") if allowed else ("no", "skipped")
     params = {"card": kind, "on": kind, "player": scene.players[seat]}
     shown = example(case, scene)
-    return Outcome(verdict, say, scene.last.verdict.reasons, params=params, example=shown, edition=case.edition)
+    return Outcome(verdict, say, scene.last.verdict.reasons, params=params, example=shown, borrowed=case.borrowed)
 
 
 def _held(scene: Scene, kind: Kind) -> Card | None:

@@ -29,6 +29,11 @@ NAMES: Final = (
     "schema",
     "sheet",
     "simulate",
+    "completion",
+    "man",
+    "doctor",
+    "locales",
+    "mcp",
 )
 """In the order in which help lists them. `<name>` is the module `unorules.cli.commands.<name>` with its `command`."""
 

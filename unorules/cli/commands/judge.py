@@ -26,7 +26,8 @@ def command(
     lang: Lang = None,
 ) -> int:
     """Judge one move, or list what is allowed."""
-    from unorules.cli.judge import Position, run
+    from unorules.cli.judge import run
+    from unorules.records.position import Position
 
     for_machines(json)
     if record is not None:
@@ -39,8 +40,7 @@ def command(
         pending or 0,
         3 if players is None else players,
         "turn" if phase is None else phase,
-        record,
     )
     spoken = choose(lang, os.environ)
     laid = rules_asked(rules, spoken, tell=not json) if record is None else []
-    return run(position, move, laid, json, spoken)
+    return run(position, move, laid, json, spoken, record)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from unorules.cli.params import Json, Lang, for_machines
+from unorules.cli.params import Force, Json, Lang, for_machines
 from unorules.i18n.language import choose
 
 
@@ -29,6 +29,8 @@ def command(
     strict: Annotated[bool, typer.Option("--strict")] = False,
     no_play: Annotated[bool, typer.Option("--no-play")] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, max=256)] = 0,
+    records: Annotated[str | None, typer.Option("--records")] = None,
+    force: Force = False,
     lang: Lang = None,
 ) -> int:
     """Check ruleset files. `--json` is `--format json`, as the other commands have it."""
@@ -36,4 +38,4 @@ def command(
 
     form = Report.JSON if json else format
     for_machines(form in (Report.JSON, Report.SARIF, Report.GITHUB))
-    return run(paths, form.value, choose(lang, os.environ), strict, play=not no_play, jobs=jobs)
+    return run(paths, form.value, choose(lang, os.environ), strict, not no_play, jobs, records, force)

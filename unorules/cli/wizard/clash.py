@@ -8,19 +8,12 @@ from typing import Final
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, Dialogue, strong
 from unorules.cli.wizard.plan import Clash, Plan
-from unorules.diagnostics.model import Finding, Severity, Spoken
-from unorules.diagnostics.show import headline, helps
-from unorules.document.model import Block, Runs, bullets, plain
+from unorules.cli.wizard.worded import advice, worded
+from unorules.diagnostics.model import Finding, Severity
+from unorules.document.model import Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.curing import Cure, cures
-from unorules.rulebook.model import Texts
 
-_IDS: Final = ("id", "by", "first", "second", "base", "edition")
-"""Parameters of findings that are ids of rulesets."""
-
-_IDLE: Final = "RS403"
-_DISAGREE: Final = "RS308"
-_SIDES: Final = ("first", "second", "name")
 _LATER: Final = ("title", "id")
 """Keys that a later question is about."""
 
@@ -46,59 +39,47 @@ def clashes(desk: Desk, plan: Plan, *, names: bool = False) -> list[Finding]:
     return sorted(ours, key=lambda each: each.severity is not Severity.ERROR)
 
 
+def standing(desk: Desk, plan: Plan) -> list[Finding]:
+    """The clashes that were left as they are."""
+    return [each for each in clashes(desk, plan) if _name(each) in plan.left]
+
+
+def put_again(plan: Plan, wrong: list[Finding]) -> Plan:
+    """The plan in which these clashes are asked about once more."""
+    return replace(plan, left=plan.left - {_name(each) for each in wrong})
+
+
 def _name(finding: Finding) -> Clash:
     return (finding.code, str(finding.params))
 
 
 def _asked(talk: Dialogue, desk: Desk, clash: Finding, found: tuple[Cure, ...]) -> Cure | None:
     tell_clash(talk, desk, clash, cured=bool(found))
-    if not found:
-        talk.say("new.clash.none")
+    ask = "new.clash.ask" if found else "new.clash.none"
+    if found:
+        talk.numbered([_cure(cure, desk) for cure in found], below=(paragraph(talk.messages(ask)),))
     else:
-        talk.numbered([_cure(cure, desk) for cure in found])
-        talk.say("new.clash.ask")
+        talk.say(ask)
     while typed := talk.line():
         if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(found):
             return found[int(typed) - 1]
-        talk.say("new.clash.ask") if typed == HELP else talk.not_understood(typed)
-    talk.say("new.clash.left")
+        if typed != HELP:
+            talk.not_understood(typed)
+        talk.say(ask)
+    talk.say("new.clash.left-wrong" if clash.severity is Severity.ERROR else "new.clash.left")
     return None
 
 
 def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = False) -> None:
     """Show what does not go together, and why; without cures to choose from, also what would mend it."""
-    talk.tell(strong(f"! {_told(clash, desk)}"), *_advice(clash, talk, cured))
+    reasons = advice(clash, desk, cured=cured)
+    talk.tell(strong(f"! {worded(clash, desk)}"), *([bullets(reasons)] if reasons else []))
 
 
-def _told(clash: Finding, desk: Desk) -> str:
-    """What does not go together. By which settings an option is idle is of use only to who sees the file."""
-    if clash.code == _IDLE:
-        return desk.messages("new.clash.idle", name=_called(str(clash.params["name"]), desk))
-    worded = _in_words(clash, desk)
-    if clash.code == _DISAGREE:  # the two values are told by the cures, as sentences
-        return desk.messages("new.clash.disagree", **{name: str(worded.params[name]) for name in _SIDES})
-    return headline(worded, desk.messages)
-
-
-def _in_words(clash: Finding, desk: Desk) -> Finding:
-    """The finding with the titles of rulesets and the names of options for their ids and keys."""
-    told = dict(clash.params)
-    for name in _IDS:
-        if isinstance(told.get(name), str):
-            told[name] = desk.title(str(told[name]))
-    if str(told.get("name")) in BY_KEY:
-        told["name"] = _called(str(told["name"]), desk)
-    return replace(clash, params=told)
-
-
-def _advice(clash: Finding, talk: Dialogue, cured: bool) -> list[Block]:
-    """Why it does not go together, in the words of the ruleset that says so; what to write, where no cure is at hand."""
-    reasons = [each.params["because"] for each in clash.helps if each.key == "because"]
-    sentences = [Texts(each.by_language)(talk.messages.language) for each in reasons if isinstance(each, Spoken)]
-    if not cured:
-        others = tuple(each for each in clash.helps if each.key != "because")
-        sentences += [each.replace("\n", " ") for each in helps(replace(clash, helps=others), talk.messages)]
-    return [bullets(sentences)] if sentences else []
+def tell_standing(talk: Dialogue, desk: Desk, left: list[Finding]) -> None:
+    """Remind of what was left as it is, without asking again."""
+    if left:
+        talk.tell(paragraph(talk.messages("new.clash.standing")), bullets(worded(each, desk) for each in left))
 
 
 def _cure(cure: Cure, desk: Desk) -> Runs:

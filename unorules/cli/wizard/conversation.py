@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import suppress
 from typing import Final
 
 from unorules.cli import exits
@@ -40,7 +41,8 @@ def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
         plan = _answered(talk, desk, Plan(draft, named=desk.output is not None))
         code = desk.write(plan.draft)
         if code == exits.OK:
-            _afterwards(talk, desk, plan)
+            with suppress(BackError, EOFError, KeyboardInterrupt):  # the file is written, and that was what mattered
+                _afterwards(talk, desk, plan)
     except (EOFError, KeyboardInterrupt):
         print()  # the cursor stands behind the prompt
         complain(talk.messages("new.nothing-written"))
@@ -64,8 +66,8 @@ def _answered(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
             if at == 0:
                 talk.say("new.first-step")
             at = max(0, at - 1)
-        except UnplayableError:
-            at = steps.index(ask_houses)
+        except UnplayableError as wrong:
+            plan, at = wrong.plan, steps.index(ask_houses)
     return plan
 
 
@@ -73,6 +75,7 @@ def _afterwards(talk: Dialogue, desk: Desk, plan: Plan) -> None:
     """What can be done with the file now, and whether its rules shall be the default."""
     name = plan.draft.id if desk.output is None else desk.output
     ask = ("ask", "--rules", name, plan.question or talk.messages("examples.uno-penalty"))
+    print()
     commands = (ask, ("sheet", "--rules", name), ("validate", str(desk.path(plan.draft))))
     talk.tell(
         paragraph(talk.messages("new.done.next")),
@@ -86,9 +89,5 @@ def _offer_default(talk: Dialogue, name: str) -> None:
     from unorules.cli.default import keep
 
     talk.say("new.done.default")
-    try:
-        wanted = talk.is_yes(False)
-    except (BackError, EOFError, KeyboardInterrupt):
-        return  # the file is written, and that was what mattered
-    if wanted and keep([name], talk.messages) == exits.OK:
+    if talk.is_yes(False) and keep([name], talk.messages) == exits.OK:
         talk.say("new.done.is-default")

@@ -16,12 +16,13 @@ from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import headline, helps
 from unorules.diagnostics.system import why
 from unorules.i18n.messages import Messages
+from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.draft_text import SCHEMA, draft_text
 from unorules.rulebook.drafting import Draft, Judged, judged
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.schema import schema
-from unorules.rulebook.shelf import Shelf, own_folders
+from unorules.rulebook.shelf import Shelf
 
 STREAM: Final = "-"
 """Stands for standard output in the place of a file."""

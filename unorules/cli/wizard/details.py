@@ -10,7 +10,7 @@ from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened
 from unorules.cli.wizard.plan import Plan
 from unorules.cli.wizard.table import KEYS
-from unorules.document.model import Heading, Run, Runs, paragraph
+from unorules.document.model import Heading, Run, Runs, bullets, paragraph
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.i18n.messages import Messages
 from unorules.rulebook.drafting import left_open
@@ -24,26 +24,51 @@ def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """Options given other values: those left open are listed, any other is found by a word."""
     keys = _listed(desk, plan)
     talk.heading("new.details.question" if keys else "new.details.question-none")
-    _show(talk, desk, plan, keys)
-    while typed := _typed(talk, plan):
-        if typed == HELP:
+    left = _show(talk, desk, plan, keys)
+    while typed := _typed(talk, plan, left):
+        if left and typed == talk.more:
+            left = _show(talk, desk, plan, keys, left)
+        elif typed == HELP:
             talk.say("new.details.help")
-        elif not typed.isdecimal():
-            keys = _found(talk, desk, plan, typed.removeprefix(HELP).strip()) or keys
-        elif len(typed) < 10 and 1 <= int(typed) <= len(keys):
-            plan = _changed(talk, desk, plan, keys[int(typed) - 1])
+        elif (key := _numbered(typed.removeprefix(HELP).strip(), keys)) and typed.startswith(HELP):
+            _explain(talk, desk, plan, key)
+        elif key:
+            plan = _changed(talk, desk, plan, key)
             keys = _listed(desk, plan)
-            _show(talk, desk, plan, keys)
-        else:
+            left = _show(talk, desk, plan, keys)
+        elif typed.isdecimal():
             talk.not_understood(typed)
+        else:
+            found, rest = _found(talk, desk, plan, typed.removeprefix(HELP).strip())
+            keys, left = (found, rest) if found else (keys, left)
     return plan
 
 
-def _typed(talk: Dialogue, plan: Plan) -> str:
+def _typed(talk: Dialogue, plan: Plan, left: int) -> str:
     try:
-        return talk.line()
+        return talk.line(talk.more if left else "")
     except BackError:
         raise BackError(plan) from None
+
+
+def _numbered(typed: str, keys: Sequence[str]) -> str:
+    """The key that a number stands before; an empty text for any other."""
+    is_one = typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(keys)
+    return keys[int(typed) - 1] if is_one else ""
+
+
+def _explain(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> None:
+    """What the option decides, what it says now, and what else it may say."""
+    now = desk.judge(plan.draft).rulebook.value(key)
+    values = BY_KEY[key].values
+    words: tuple[Value, ...] = (True, False) if values.flag else values.words
+    others = [talk.messages.option(key, word) for word in words if word != now]
+    told = paragraph(talk.messages("new.details.set", sentence=talk.messages.option(key, now)))
+    talk.tell(Heading(talk.messages(f"options.{key}.question"), 2), told)
+    if others:
+        talk.tell(paragraph(talk.messages("new.details.others")), bullets(others))
+    if values.low is not None:
+        _ranges(talk, BY_KEY[key], False)
 
 
 def _changed(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> Plan:
@@ -61,12 +86,15 @@ def _listed(desk: Desk, plan: Plan) -> list[str]:
     return list(dict.fromkeys((*left_open(rulebook), *own)))
 
 
-def _show(talk: Dialogue, desk: Desk, plan: Plan, keys: Sequence[str]) -> None:
-    if keys:
-        rulebook = desk.judge(plan.draft).rulebook
-        rows = [_row(key, rulebook.value(key), key in plan.draft.values, talk.messages) for key in keys]
-        talk.numbered(rows)
-    talk.say("new.details.ask")
+def _show(talk: Dialogue, desk: Desk, plan: Plan, keys: Sequence[str], first: int = 0) -> int:
+    """The list as far as there is room; the place of the first option left, 0 where all were shown."""
+    ask = paragraph(talk.messages("new.details.ask" if keys else "new.details.ask-none"))
+    if not keys:
+        talk.tell(ask)
+        return 0
+    rulebook = desk.judge(plan.draft).rulebook
+    rows = [_row(key, rulebook.value(key), key in plan.draft.values, talk.messages) for key in keys]
+    return talk.numbered(rows, below=(ask,), first=first)
 
 
 def _row(key: str, value: Value, own: bool, messages: Messages) -> Runs:
@@ -74,17 +102,18 @@ def _row(key: str, value: Value, own: bool, messages: Messages) -> Runs:
     return (sentence, Run(f" ({messages('new.details.own')})", "faint")) if own else (sentence,)
 
 
-def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> list[str]:
-    """The rules that have to do with a word, shown with their numbers; none, and told so, where there are none."""
+def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> tuple[list[str], int]:
+    """The rules that have to do with a word, shown with their numbers, and the place of the first left; none, and told so,
+    where there are none.
+    """
     found = search(typed, talk.messages)
     if not found:
         talk.say("new.details.none-found", text=shortened(typed))
-        return []
+        return [], 0
     talk.say("new.details.found", text=shortened(typed))
     if len(found) > _MOST:
         talk.say("new.details.too-many", n=len(found))
-    _show(talk, desk, plan, found[:_MOST])
-    return found[:_MOST]
+    return found[:_MOST], _show(talk, desk, plan, found[:_MOST])
 
 
 def search(word: str, messages: Messages) -> list[str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
 from unorules.cli.ask import legible
 from unorules.cli.console import show
+from unorules.cli.wizard.screen import fits, height, leaf, pieces, tall
 from unorules.diagnostics.visible import visible
-from unorules.document.model import Block, Document, Heading, Paragraph, Run, Runs, Table, paragraph, plain
+from unorules.document.model import Block, Document, Heading, Paragraph, Run, Runs, paragraph, plain
 from unorules.i18n.messages import Messages
+from unorules.rulebook.names import suggest
 
 BACK: Final = "<"
 HELP: Final = "?"
@@ -30,18 +32,43 @@ class BackError(Exception):
 class Dialogue:
     """One conversation in the language of `messages`; `read` takes the prompt and gives the line that was typed.
 
-    Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C (KeyboardInterrupt).
+    What is longer than the screen waits for Enter before it would scroll away; an answer typed there is taken for the
+    question that follows. Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C (KeyboardInterrupt).
     """
 
     def __init__(self, messages: Messages, read: Read | None = None) -> None:
         self.messages = messages
         self.at = (1, 1)
+        self.more = messages("new.page.more")
         self._read = read or _from_terminal()
+        self._used = 0
+        self._ended = True
+        self._ahead = ""
 
     def tell(self, *blocks: Block) -> None:
         """Show blocks, and a blank line below them."""
-        show(Document(blocks))
-        print()
+        for page, ends, whole in pieces(blocks):
+            if not fits(whole, self._used):
+                self.wait()
+            if self._ahead:
+                return
+            self._put(page, blank=ends)
+
+    def _put(self, page: Document, *, blank: bool = True) -> None:
+        show(page)
+        if blank:
+            print()
+        self._ended = blank
+        self._used += tall(*page.blocks) - (not blank)
+
+    def wait(self) -> None:
+        """Let be read what stands on the screen before more of it scrolls away; what has no end is not waited for."""
+        if not height():
+            return
+        if not self._ended:
+            print()
+        typed = self.line(self.more)
+        self._ahead = "" if typed == self.more else typed
 
     def say(self, key: str, **params: object) -> None:
         """Show one sentence."""
@@ -54,27 +81,71 @@ class Dialogue:
 
     def line(self, default: str = "") -> str:
         """A line as it was typed, without blanks around it; `default`, which stands in brackets, for an empty one."""
-        typed = self._read(f"[{default}] > " if default else "> ")
-        found = legible(typed).strip()
-        print()
-        if found == BACK:
+        typed, self._ahead = self._ahead, ""
+        if not typed:
+            typed = legible(self._read(f"[{default}] > " if default else "> ")).strip()
+            self._used = 0
+            print()
+        if typed == BACK:
             raise BackError
-        return found or default
+        is_more = default == self.more and typed.casefold() == default.casefold()
+        return default if not typed or is_more else typed
 
-    def choose(self, rows: Sequence[Runs], default: int, helps: str) -> int:
-        """The place of one of some rows, counted from 0, chosen by its number."""
-        self.numbered(rows)
+    def numbered(
+        self, rows: Sequence[Runs], marks: Sequence[bool] = (), below: Sequence[Block] = (), first: int = 0
+    ) -> int:
+        """Show rows with their numbers from 1, from the place `first` on, as many as the screen has room for; those marked
+        have a tick. The place of the first row left for `line(self.more)` to ask for, or 0: then `below` follows.
+        """
+        if self._ahead:
+            return 0
+        texts = [f"{index + 1}{' ✓' if index < len(marks) and marks[index] else ''}" for index in range(len(rows))]
+        widest = max(map(len, texts))
+        cells = [(plain(text.ljust(widest)), row) for text, row in zip(texts, rows, strict=True)]
+        block, after = leaf(cells, first, self._used, tall(*below), tall(self._part(first, len(rows), len(rows))))
+        self._put(Document((block,)))
+        for each in below if after == len(rows) else (self._part(first, after, len(rows)),):
+            self._put(Document((each,)))
+        return 0 if after == len(rows) else after
+
+    def _part(self, first: int, after: int, of: int) -> Paragraph:
+        return paragraph(self.messages("new.page.part", first=first + 1, last=after, all=of))
+
+    def choose(self, rows: Sequence[Runs], default: int, helps: str, names: Mapping[str, int] | None = None) -> int:
+        """The place of one of some rows, counted from 0, chosen by its number, or as one of `names`."""
+        left = self.numbered(rows)
         while True:
-            typed = self.line(str(default + 1))
-            if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(rows):
-                return int(typed) - 1
-            self.say(helps) if typed == HELP else self.not_understood(typed)
+            typed = self.line(self.more if left else str(default + 1))
+            if left and typed == self.more:
+                left = self.numbered(rows, first=left)
+            elif (place := _place(typed, len(rows))) is not None:
+                return place
+            elif typed == HELP:
+                self.say(helps)
+            elif (named := self._named(typed, rows, names or {})) is not None:
+                return named
 
-    def numbered(self, rows: Sequence[Runs], marks: Sequence[bool] = ()) -> None:
-        """Show rows with their numbers from 1; those marked have a tick."""
-        numbers = (f"{index + 1}{' ✓' if index < len(marks) and marks[index] else ''}" for index in range(len(rows)))
-        cells = tuple((plain(number), row) for number, row in zip(numbers, rows, strict=True))
-        self.tell(Table(("", ""), cells))
+    def _named(self, typed: str, rows: Sequence[Runs], names: Mapping[str, int]) -> int | None:
+        """The place of the row that goes by a name; None, and told so, where none does or none of several is meant."""
+        wanted = typed.casefold()
+        called = (*suggest(typed, names), *(name for name in names if wanted in name.casefold().split()))
+        places = sorted({names[name] for name in called})
+        if not places:
+            self.not_understood(typed)
+            return None
+        chosen = 0 if len(places) == 1 else self.which(typed, [rows[place] for place in places])
+        return None if chosen is None else places[chosen]
+
+    def which(self, text: str, rows: Sequence[Runs]) -> int | None:
+        """Which of several things a text stands for, by its number, counted from 0; None where it is none of them."""
+        self.say("new.which.several", text=shortened(text))
+        self.numbered(rows, below=(paragraph(self.messages("new.which.ask")),))
+        with suppress(BackError):
+            while typed := self.line():
+                if (place := _place(typed, len(rows))) is not None:
+                    return place
+                self.say("new.which.ask") if typed == HELP else self.not_understood(typed)
+        return None
 
     def is_yes(self, default: bool, helps: str = "") -> bool:
         """Yes or no, by the letters and words of the language."""
@@ -102,6 +173,11 @@ def _from_terminal() -> Read:
 
         readline.set_auto_history(False)
     return input
+
+
+def _place(typed: str, of: int) -> int | None:
+    """The place that a number from 1 to `of` names, counted from 0."""
+    return int(typed) - 1 if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= of else None
 
 
 def shortened(text: str) -> str:

@@ -9,10 +9,10 @@ from typing import Final
 
 from unorules.cli.wizard.clash import cleared
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, strong, titled
+from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened, strong, titled
 from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan
-from unorules.document.model import Block, Runs, bullets, paragraph
+from unorules.document.model import Block, Paragraph, Run, Runs, bullets, paragraph
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
@@ -47,21 +47,24 @@ def ask_houses(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The house rules in force, laid in the order in which they were chosen."""
     talk.heading("new.houses.question")
     listed = _List(tuple(_offered(desk, plan)), talk.messages.language)
-    _show(talk, listed, plan)
-    while typed := _typed(talk, plan):
-        if typed == HELP:
-            _show(talk, listed, plan)
+    left = _show(talk, listed, plan)
+    while typed := _typed(talk, plan, left):
+        if left and typed == talk.more:
+            left = _show(talk, listed, plan, left)
+        elif typed == HELP:
+            left = _show(talk, listed, plan)
         elif typed.startswith(HELP):
             _explain(talk, desk, plan, listed, typed.removeprefix(HELP).strip())
         else:
             plan = _toggled(talk, desk, plan, listed, typed)
-            _chosen(talk, plan, listed)
+            talk.tell(paragraph(_chosen(talk, plan, listed)))
     return cleared(talk, desk, plan)
 
 
-def _typed(talk: Dialogue, plan: Plan) -> str:
+def _typed(talk: Dialogue, plan: Plan, left: int) -> str:
+    """A line; without one, more of the list while some of it is left."""
     try:
-        return talk.line()
+        return talk.line(talk.more if left else "")
     except BackError:
         raise BackError(plan) from None
 
@@ -73,45 +76,65 @@ def _offered(desk: Desk, plan: Plan) -> list[Ruleset]:
     return [each for each in found if each.kind == "house-rule"]
 
 
-def _show(talk: Dialogue, listed: _List, plan: Plan) -> None:
+def _show(talk: Dialogue, listed: _List, plan: Plan, first: int = 0) -> int:
+    """The list as far as there is room; the place of the first rule left, 0 where all were shown."""
     language = talk.messages.language
     rows: list[Runs] = [titled(each.title(language), each.description(language)) for each in listed.rulesets]
-    talk.numbered(rows, [each.id in plan.draft.uses for each in listed.rulesets])
-    talk.say("new.houses.ask")
-    _chosen(talk, plan, listed)
+    marks = [each.id in plan.draft.uses for each in listed.rulesets]
+    below = Paragraph((Run(_chosen(talk, plan, listed), "strong"), Run(f" {talk.messages('new.houses.ask')}")))
+    return talk.numbered(rows, marks, (below,), first)
 
 
-def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> None:
+def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> str:
     titles = {each.id: each.title(talk.messages.language) for each in listed.rulesets}
-    if plan.draft.uses:
-        talk.say("new.houses.chosen", titles=talk.messages.list(titles.get(name, name) for name in plan.draft.uses))
-    else:
-        talk.say("new.houses.none")
+    if not plan.draft.uses:
+        return talk.messages("new.houses.none")
+    chosen = talk.messages.list(shortened(titles.get(name, name)) for name in plan.draft.uses)
+    return talk.messages("new.houses.chosen", titles=chosen)
 
 
 def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) -> Plan:
-    """The plan with what was named put in or taken out; as it was where a name is not plain."""
+    """The plan with what was named put in or taken out; as it was where a name is none."""
     words = re.split(r"[\s,;]+", typed) if _NUMBERS.match(typed) else re.split(r"\s*[,;]\s*", typed)
     uses = list(plan.draft.uses)
     for word in filter(None, words):
-        meant = listed.meant(word)
-        if len(meant) != 1:
-            talk.not_understood(word, [desk.title(name) for name in meant])
+        name = _one(talk, desk, listed, word)
+        if name is None:
             return plan
-        uses.remove(meant[0]) if meant[0] in uses else uses.append(meant[0])
+        uses.remove(name) if name in uses else uses.append(name)
+    gone = [shortened(desk.title(name)) for name in plan.draft.uses if name not in uses]
     try:
-        return cleared(talk, desk, replace(plan, draft=replace(plan.draft, uses=tuple(uses))))
+        changed = cleared(talk, desk, replace(plan, draft=replace(plan.draft, uses=tuple(uses))))
     except BackError:
         return plan
+    if gone:
+        talk.say("new.houses.taken-out", titles=talk.messages.list(gone))
+    return changed
+
+
+def _one(talk: Dialogue, desk: Desk, listed: _List, word: str) -> str | None:
+    """The house rule that a word names, asked for where several may be meant; None where none is."""
+    meant = listed.meant(word)
+    if not meant:
+        talk.not_understood(word)
+        return None
+    if len(meant) == 1:
+        return meant[0]
+    found = [each for name in meant for each in listed.rulesets if each.id == name]
+    rows = [titled(each.title(listed.language), each.description(listed.language)) for each in found]
+    place = talk.which(word, rows)
+    return None if place is None else meant[place]
 
 
 def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -> None:
-    """What one house rule says, with what it does not go, and what it does to the game over the rules chosen so far."""
-    meant = listed.meant(word)
-    if len(meant) != 1:
-        talk.not_understood(word, [desk.title(name) for name in meant])
+    """What one house rule says, with what it does not go, what it does to the game over the rules chosen so far, and how it
+    is taken in or out.
+    """
+    name = _one(talk, desk, listed, word)
+    if name is None:
         return
-    ruleset = next(each for each in listed.rulesets if each.id == meant[0])
+    place = listed.ids.index(name)
+    ruleset = listed.rulesets[place]
     messages = talk.messages
     sentences = [messages.option(key, value) for key, value in ruleset.values.items()]
     blocks: list[Block] = [strong(ruleset.title(messages.language)), paragraph(ruleset.description(messages.language))]
@@ -119,7 +142,9 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
     if ruleset.excludes:
         titles = messages.list(desk.title(name) for _, name in ruleset.excludes)
         blocks.append(paragraph(messages("new.houses.excludes", titles=titles)))
-    talk.tell(*blocks, *map(paragraph, _effect(desk, plan, ruleset.id)))
+    state = "is-in" if name in plan.draft.uses else "is-out"
+    talk.tell(*blocks, *map(paragraph, _effect(desk, plan, name)))
+    talk.say(f"new.houses.{state}", n=place + 1)
 
 
 def _effect(desk: Desk, plan: Plan, name: str) -> Sequence[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import replace
 
 from unorules.cli.wizard.clash import clashes
@@ -12,6 +13,7 @@ from unorules.cli.wizard.plan import Plan
 from unorules.diagnostics.show import headline, helps
 from unorules.document.model import bullets
 from unorules.i18n.language import LANGUAGES, normalise
+from unorules.i18n.messages import Messages
 from unorules.rulebook.drafting import free_id, is_id, proposed_id
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
@@ -36,7 +38,8 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
     plan = replace(plan, draft=replace(plan.draft, titles=titles))
     for language in wanted:
-        talk.say(f"new.languages.in.{language}")
+        named = f"new.languages.in.{language}"
+        talk.say(named if talk.messages.has(named) else "new.languages.in.any", language=language)
         plan = _titled(talk, desk, plan, language, "")
     return plan
 
@@ -76,12 +79,19 @@ def _complained(talk: Dialogue, desk: Desk, plan: Plan, language: str) -> bool:
     return bool(wrong)
 
 
+def id_for(title: str, messages: Messages, taken: Container[str] = ()) -> str:
+    """An id for a title, not among `taken`; that of "Our rules" where no letter of the title can stand in one."""
+    return proposed_id(title if slug(title) else messages("new.title.default"), taken)
+
+
 def ask_id(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The id, made from the name where none was chosen yet."""
     talk.heading("new.id.question")
     taken = frozenset() if desk.force else desk.taken()
     title = plan.draft.titles.get(talk.messages.language, "")
-    proposed = plan.draft.id if plan.named else proposed_id(title, taken)
+    proposed = plan.draft.id if plan.named else id_for(title, talk.messages, taken)
+    if not plan.named and not slug(title):
+        talk.say("new.id.nameless")
     talk.say("new.id.ask", path=str(desk.path(replace(plan.draft, id=proposed))))
     while True:
         typed = talk.line(proposed)
@@ -90,7 +100,7 @@ def ask_id(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         elif typed in SHIPPED:
             talk.say("new.id.shipped", id=typed, proposed=free_id(typed, taken))
         elif not is_id(typed):
-            talk.say("new.id.wrong", id=shortened(typed), proposed=proposed_id(slug(typed) or title, taken))
+            talk.say("new.id.wrong", id=shortened(typed), proposed=id_for(slug(typed) or title, talk.messages, taken))
         elif typed in taken:
             talk.say("new.id.exists", id=typed, proposed=free_id(typed, taken))
         else:

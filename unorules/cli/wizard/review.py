@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from unorules.ask.changed import Changed, changed
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.cli.wizard.clash import cleared, tell_clash
+from unorules.cli.wizard.clash import cleared, put_again, standing, tell_clash, tell_standing
 from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
 from unorules.cli.wizard.effect import ROUNDS, effect
 from unorules.cli.wizard.plan import Plan, StopError
+from unorules.cli.wizard.table import KEYS
 from unorules.diagnostics.model import Severity
 from unorules.document.model import Block, Bullets, Labelled, Paragraph, bullets, paragraph, plain
 from unorules.i18n.messages import Messages
@@ -21,7 +22,11 @@ from unorules.sheets.answer_page import sentence
 
 
 class UnplayableError(Exception):
-    """The rules cannot be played as they stand: the question about house rules is put again."""
+    """The rules cannot be played as they stand: the question about house rules is put again, over the plan as it is now."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__()
+        self.plan = plan
 
 
 def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -29,15 +34,17 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     UnplayableError.
     """
     talk.heading("new.review.question")
-    plan = cleared(talk, desk, replace(plan, left=frozenset()))
-    judged = desk.judge(plan.draft)
+    plan = cleared(talk, desk, plan)
+    judged, left = desk.judge(plan.draft), standing(desk, plan)
     talk.tell(*_summary(desk, plan, judged.rulebook))
+    tell_standing(talk, desk, left)
     shown = proven(desk.text(plan.draft), desk.path(plan.draft))
     for finding in shown:
         tell_clash(talk, desk, finding)
     if not judged.ok or any(finding.severity is Severity.ERROR for finding in shown):
         talk.say("new.review.must")
-        raise UnplayableError
+        talk.wait()
+        raise UnplayableError(put_again(plan, [each for each in left if each.severity is Severity.ERROR]))
     base = load([judged.rulebook.base])
     told = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages)
     if told and plan.draft.uses:
@@ -61,7 +68,8 @@ def _summary(desk: Desk, plan: Plan, rulebook: Rulebook) -> Iterator[Block]:
     yield _labelled("players", [paragraph(players)], messages)
     if draft.uses:
         yield _labelled("houses", [bullets(shortened(desk.title(name)) for name in draft.uses)], messages)
-    own = [messages.option(key, rulebook.value(key)) for key in draft.values if key in rulebook.layers[-1].values]
+    given = rulebook.layers[-1].values.keys() - set(KEYS)  # the players are told above
+    own = [messages.option(key, rulebook.value(key)) for key in draft.values if key in given]
     if own:
         yield _labelled("details", [bullets(own)], messages)
     yield _labelled("file", [paragraph(str(desk.path(draft)))], messages)

@@ -24,7 +24,8 @@ def ask_deck(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     language = talk.messages.language
     found = [(name, desk.find(name)) for name in names]
     rows = [titled(desk.title(name), each.description(language) if each else "") for name, each in found]
-    chosen = names[talk.choose(rows, names.index(plan.draft.base), "new.deck.help")]
+    called = {call: place for place, name in enumerate(names) for call in (name, desk.title(name))}
+    chosen = names[talk.choose(rows, names.index(plan.draft.base), "new.deck.help", called)]
     return cleared(talk, desk, replace(plan, draft=replace(plan.draft, base=chosen)))
 
 

@@ -1,0 +1,181 @@
+"""The commands where the network is cut off, and where the environment is odd: no traceback, and the right code."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from unorules.cli import exits
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLES = ROOT / "docs" / "examples"
+
+_CUT = """
+import socket
+
+def refused(*_args, **_kwargs):
+    raise AssertionError("the network was asked for")
+
+socket.socket.connect = socket.socket.connect_ex = refused
+socket.socket.bind = socket.socket.sendto = refused
+socket.create_connection = socket.getaddrinfo = socket.gethostbyname = refused
+"""
+"""Run as Python starts. Sockets as such stay: asyncio makes pairs of them within a process."""
+
+COMMANDS = [
+    (["--version"], exits.OK),
+    (["--help"], exits.OK),
+    (["ask", "Får man gå ut på ett specialkort?"], exits.OK),
+    (["ask", "--json", "Can I stack +2?"], exits.OK),
+    (["ask", "--short", "Saako +2:n päälle laittaa +2:n?"], exits.OK),
+    (["ask", "what is the weather like"], exits.NOT_UNDERSTOOD),
+    (["ask"], exits.USAGE),
+    (["questions", "uno"], exits.OK),
+    (["judge", "--top", "r5", "--hand", "r7 b2", "r7"], exits.OK),
+    (["judge", "--top", "r5", "--hand", "r7 b2", "b2"], exits.FOUND),
+    (["replay", str(EXAMPLES / "challenge.toml")], exits.FOUND),
+    (["rules"], exits.OK),
+    (["rules", "--show", "no-mercy"], exits.OK),
+    (["which", "--cards", "112"], exits.OK),
+    (["explain", "RS201", "uno.penalty"], exits.OK),
+    (["diff", "official", "seven-o"], exits.OK),
+    (["default"], exits.OK),
+    (["validate", str(EXAMPLES / "our-rules.toml")], exits.FOUND),
+    (["validate", "nowhere.toml"], exits.USAGE),
+    (["schema"], exits.OK),
+    (["sheet", "--lang", "fi"], exits.OK),
+    (["sheet", "--format", "html", "--lang", "sv"], exits.OK),
+    (["simulate", "--rounds", "5"], exits.OK),
+    (["completion", "bash"], exits.OK),
+    (["man", "--lang", "nb"], exits.OK),
+    (["doctor"], exits.OK),
+    (["locales"], exits.OK),
+    (["nonsense"], exits.USAGE),
+]
+
+
+def run(words, place, environ):
+    """A command in an environment of which it knows nothing but what is given."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+    return subprocess.run(
+        [sys.executable, "-m", "unorules", *words],
+        cwd=place,
+        env=kept | {"PYTHONPATH": str(ROOT), "UNORULES_RULES": ""} | environ,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def sound(done, code):
+    """Whether a command ended as it should."""
+    assert b"Traceback" not in done.stderr, done.stderr.decode(errors="replace")
+    assert done.returncode == code, done.stderr.decode(errors="replace")
+
+
+@pytest.fixture(scope="module")
+def cut_off(tmp_path_factory):
+    """An environment in which whoever asks for the network fails."""
+    place = tmp_path_factory.mktemp("cut")
+    (place / "sitecustomize.py").write_text(_CUT, encoding="utf-8")
+    return {"PYTHONPATH": f"{place}{os.pathsep}{ROOT}", "HOME": str(place), "PYTHONIOENCODING": "utf-8"}
+
+
+def test_the_network_would_be_missed(cut_off, tmp_path):
+    """The cut is one: what asks for the network fails there."""
+    code = "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=cut_off, cwd=tmp_path, capture_output=True, timeout=60, check=False
+    )
+    assert b"the network was asked for" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "code"), COMMANDS, ids=lambda each: " ".join(each)[:40] if isinstance(each, list) else ""
+)
+def test_no_command_needs_the_network(words, code, cut_off, tmp_path):
+    sound(run(words, tmp_path, cut_off), code)
+
+
+def test_a_pdf_needs_no_network(cut_off, tmp_path):
+    pytest.importorskip("typst")
+    done = run(["sheet", "--lang", "sv", "-o", "sheet.pdf"], tmp_path, cut_off)
+    sound(done, exits.OK)
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+FEW = [COMMANDS[at] for at in (1, 2, 5, 9, 17, 18, 20, 25)]
+ODD = {
+    "C": {"LANG": "C", "LC_ALL": "C"},
+    "latin-1": {"PYTHONIOENCODING": "latin-1", "UNORULES_LANG": "fi"},
+    "cp1252": {"PYTHONIOENCODING": "cp1252", "UNORULES_LANG": "nb"},
+    "cp437": {"PYTHONIOENCODING": "cp437", "UNORULES_LANG": "sv"},
+    "narrow": {"COLUMNS": "40", "UNORULES_LANG": "fi"},
+    "nonsense": {"COLUMNS": "wide", "LANG": "\x7f", "TERM": "no-such-terminal"},
+    "dumb": {"TERM": "dumb"},
+    "bare": {},
+}
+"""Environments of which the home is unknown, and everything else that is not named."""
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize(("words", "code"), FEW, ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else "")
+def test_an_odd_environment_is_no_trouble(words, code, odd, tmp_path):
+    done = run(words, tmp_path, ODD[odd] | {"UNORULES_CACHE": os.environ["UNORULES_CACHE"]})
+    sound(done, code)
+    encoding = ODD[odd].get("PYTHONIOENCODING", "utf-8")
+    done.stdout.decode(encoding)
+
+
+@pytest.mark.parametrize("words", [["--help"], ["sheet"], ["doctor"], ["locales", "--help"]], ids=" ".join)
+def test_what_is_printed_keeps_to_the_width_of_the_terminal(words, tmp_path):
+    done = run(words, tmp_path, {"COLUMNS": "40", "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"})
+    assert [line for line in done.stdout.decode("utf-8").splitlines() if len(line) > 40] == []
+
+
+@pytest.fixture
+def shut(tmp_path):
+    """A home in which nothing may be written: by its rights, and for those who may do all by a file in each folder's place."""
+    home = tmp_path / "home"
+    for name in (".cache", ".config"):
+        (home / name).mkdir(parents=True)
+        (home / name / "unorules").touch()
+    home.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    yield {"HOME": str(home), "USERPROFILE": str(home), "APPDATA": str(home / ".config")}
+    home.chmod(stat.S_IRWXU)
+
+
+@pytest.mark.parametrize(("words", "code"), FEW, ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else "")
+def test_a_home_that_cannot_be_written_to_is_no_trouble(words, code, shut, tmp_path):
+    sound(run(words, tmp_path, shut), code)
+
+
+def test_a_default_that_cannot_be_kept_there_is_told(shut, tmp_path):
+    done = run(["default", "seven-o"], tmp_path, shut | {"UNORULES_LANG": "en"})
+    sound(done, exits.FOUND)
+    assert b"cannot be written" in done.stderr
+
+
+def test_a_home_that_is_unknown_is_told_by_those_who_need_it(tmp_path, monkeypatch):
+    code = (
+        "import pathlib, sys; pathlib.Path.home = classmethod(lambda _: (_ for _ in ()).throw(RuntimeError('none')))\n"
+    )
+    code += "from unorules.cli.app import main; main()"
+    for words, wanted in (
+        (["doctor"], exits.OK),
+        (["ask", "Can I stack +2?"], exits.OK),
+        (["default", "seven-o"], exits.FOUND),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", code, *words],
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "UNORULES_LANG": "en"},
+            cwd=tmp_path,
+            capture_output=True,
+            timeout=60,
+            check=False,
+        )
+        sound(done, wanted)

@@ -1,0 +1,1 @@
+"""The tools of the Model Context Protocol, called by a real client."""

@@ -1,0 +1,108 @@
+"""What an answer makes true, so that what a question offers can be held against it.
+
+A value says more than its own word: where the first player draws two and is skipped, it is true that they draw and that they are
+skipped. An account says what its sentence says; both were read off the engine by the topic.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from typing import Any, Final
+
+from unorules.ask.case import Outcome
+
+# Topic, value or sentence, and what is then so. A topic that stands here knows everything that can be offered of it.
+_TABLE: Final = """
+start-card              first-player-draws-two-and-is-skipped   first-draws first-skipped
+start-card              first-player-draws-four-and-is-skipped  first-draws first-skipped
+start-card              first-player-draws-two-and-plays        first-draws first-plays
+start-card              first-player-draws-four-and-plays       first-draws first-plays
+start-card              first-player-is-skipped                 first-skipped
+start-card              everyone-else-is-skipped                first-plays
+start-card              dealer-starts-counter-clockwise         dealer-starts
+start-card              right-of-dealer-starts-counter-clockwise right-starts
+start-card              first-player-chooses-colour             first-chooses first-plays
+start-card              returned-and-replaced                   returned
+start-card              ignored-and-covered                     no-effect first-plays
+start-card              no-effect                               no-effect first-plays
+uno-catch-who           any-other-player                        any-other-player some-other
+challenge-who           next-player                             next-player
+challenge-who           nobody                                  -
+jump-in-next-turn       nobody                                  -
+jump-in-next-turn       after-jumper                            after-jumper
+jump-in-next-turn       original-order                          original-order
+jump-in-next-turn       same-player                             same-player
+draw-pile-empty         top-stays                               reshuffled top-stays
+draw-pile-empty         all-shuffled                            reshuffled top-goes-along
+round-end               first-out                               first-out round-over
+round-end               first-out-or-last-in                    first-out round-over
+round-end               last-holding                            last-holding
+round-end               last-holding-or-last-in                 last-holding
+partners                own-cards                               sit-opposite each-player
+partners                winner-takes                            sit-opposite team
+partners                none                                    sit-opposite
+partners-scoring        own-cards                               sit-opposite each-player
+partners-scoring        winner-takes                            sit-opposite team
+low-score               on                                      lowest-wins lowest-wins-there each-player
+low-score               off                                     lowest-wins-there
+low-score               elimination                             each-player
+challenge-uno           reach                                   out
+challenge-uno           exceed                                  out
+eliminated              out                                     -
+card-effect             draws                                   next-skipped
+card-effect             wild-draws                              next-skipped
+card-effect             reverses-and-draws                      next-skipped
+card-effect             skips                                   next-skipped
+card-effect             skips-everyone                          next-skipped same-player
+card-effect             reverses-and-skips                      next-skipped same-player
+card-effect             reverses                                -
+card-effect             wild                                    -
+card-effect             plain                                   -
+card-effect             draws-and-plays                         -
+card-effect             wild-draws-and-plays                    -
+"""
+_KNOWN: Final = {(topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())}
+_COMPARED: Final = re.compile(r"(<=|>=|<|>)(\d+)")
+_OPERATORS: Final = {"<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge}
+_YEARS_OF_A_DECADE: Final = 10
+
+
+def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
+    """Whether what is offered is so by this answer; None where the answer does not tell."""
+    value = found.value
+    if isinstance(claim, int):
+        return None if value is None else _is_number(claim, value)
+    if compared := _COMPARED.fullmatch(claim):
+        if value == "until-playable":
+            return compared[1] in (">", ">=")
+        return _OPERATORS[compared[1]](value, int(compared[2])) if isinstance(value, int) else None
+    if topic == "history":
+        return isinstance(value, int) and claim == f"{value - value % _YEARS_OF_A_DECADE}s"
+    if topic == "wild-colours":
+        return claim == "some-colour" or (isinstance(value, list) and claim in value)
+    if topic == "dealer-choice-action-card":
+        return bool(value)
+    if topic == "draw-count" and value == 0:
+        return False
+    if topic == "uno-penalty":
+        return False  # the penalty is cards and nothing else
+    if topic == "jump-in-action" and claim == "effects-add":
+        return value == claim
+    so = _so(topic, found)
+    if so is not None:
+        return claim in so
+    return None if value is None else str(claim) == str(value)
+
+
+def _so(topic: str, found: Outcome) -> frozenset[str] | None:
+    for word in (found.value, found.say):
+        if isinstance(word, str) and (topic, word) in _KNOWN:
+            return _KNOWN[topic, word] | set(found.facts)
+    return frozenset(found.facts) if found.facts else None
+
+
+def _is_number(claim: int, value: Any) -> bool:
+    if isinstance(value, list) and len(value) == 2 and all(isinstance(item, int) for item in value):
+        return bool(value[0] <= claim <= value[1])
+    return claim in value if isinstance(value, list) else str(claim) == str(value)

@@ -1,0 +1,120 @@
+"""Hands told one after the other: "one has 8 and a skip, the other 0, 3 and a wild".
+
+What stands side by side is one hand. A number in such a row is a card, a larger one points that somebody holds, unless it is what
+somebody makes of them ("… that is 45, right?").
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_position import named, number_at, place_of
+
+_MOST_ON_A_CARD: Final = 9
+_MOST_POINTS: Final = 500
+_NOT_HELD: Final = ("out", "top")
+_ROW: Final = frozenset(",;")
+
+
+def hands_told(seen: Frame) -> list[list[str]]:
+    """The hands in order: cards in notation or by kind, points above 9 as numbers."""
+    hands: list[list[str]] = []
+    behind = -1
+    for start, end, cards in _items(seen):
+        if hands and behind >= 0 and _is_joined(seen, behind, start):
+            hands[-1].extend(cards)
+        else:
+            hands.append(list(cards))
+        behind = end
+    return hands
+
+
+def is_offered(seen: Frame, at: int) -> bool:
+    """Whether a number of a question about hands is what somebody makes of the cards, not points that are held."""
+    number = number_at(seen, at)
+    return number is not None and number > _MOST_ON_A_CARD and bool(seen.cards) and not _is_held(seen, at)
+
+
+def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
+    """What is held, in order: where it begins and ends, and the cards."""
+    faces = [face for face in named(seen) if place_of(seen, face) not in _NOT_HELD]
+    found = [(face.start - (face.count > 1), face.end, [face.card] * face.count) for face in faces]
+    covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)}
+    for at in range(len(seen.words)):
+        number = number_at(seen, at)
+        if at not in covered and number is not None and _counts(seen, at, number, covered):
+            found.append((at, _end(seen, at), [str(number)]))
+    return sorted(found)
+
+
+def _end(seen: Frame, at: int) -> int:
+    end = at + 1
+    while end in seen.numbers and seen.numbers[end] is None:
+        end += 1
+    return end
+
+
+def _counts(seen: Frame, at: int, number: int, covered: set[int]) -> bool:
+    """Whether a bare number is a card or points in a hand."""
+    end = _end(seen, at)
+    if number > _MOST_ON_A_CARD:
+        return number < _MOST_POINTS and (not is_offered(seen, at) if covered else False)
+    if seen.said_at(end, "ends-a-number"):
+        return False
+    if seen.words[at].kind == "word" and number == 1:
+        return False  # an article
+    sides = (_next_to(seen, at, -1), _next_to(seen, end - 1, 1))
+    if any(side is not None and (side in covered or _is_small(seen, side)) for side in sides):
+        return True
+    before, after = seen.said_at(at - 1, "lists", "holds"), seen.said_at(end, "lists")
+    return before or after or end == len(seen.words)
+
+
+def _is_small(seen: Frame, at: int) -> bool:
+    number = number_at(seen, at)
+    return number is not None and number <= _MOST_ON_A_CARD and not seen.said_at(_end(seen, at), "ends-a-number")
+
+
+def _next_to(seen: Frame, at: int, step: int) -> int | None:
+    """The word beside this one in a row, past commas and joining words; None at the end of a sentence."""
+    near = at + step
+    while 0 <= near < len(seen.words) and _parts(seen, near):
+        near += step
+    inside = 0 <= near < len(seen.words) and (abs(near - at) > 1 or bool(_gap(seen, max(at, near)).strip()))
+    return near if inside and seen.words[near].sentence == seen.words[at].sentence else None
+
+
+def _parts(seen: Frame, at: int) -> bool:
+    """Whether the word only parts the cards of a row."""
+    word = seen.words[at]
+    return set(word.text) <= _ROW if word.kind == "stop" else seen.said_at(at, "lists") and number_at(seen, at) is None
+
+
+def _is_joined(seen: Frame, end: int, start: int) -> bool:
+    """Whether only commas and joining words stand between two cards, and nothing like a slash."""
+    between = range(end, start)
+    gaps = "".join(_gap(seen, at) for at in range(end, start + 1))
+    return all(_parts(seen, at) for at in between) and not set(gaps) & set("/|")
+
+
+def _gap(seen: Frame, at: int) -> str:
+    """What no token holds between a word and the one before it: blanks, a slash."""
+    before, here = seen.words[at - 1], seen.words[at]
+    return seen.text[before.start + len(before.text) : here.start]
+
+
+def _is_held(seen: Frame, at: int) -> bool:
+    """ "She has 12 points", "12 and 31": points that are left in a hand."""
+    if seen.said_at(_end(seen, at), "makes-of"):
+        return False
+    if any(seen.said_at(near, "holds") for near in range(max(0, at - 3), at)):
+        return True
+    beside = [_next_to(seen, at, -1), _next_to(seen, _end(seen, at) - 1, 1)]
+    return any(near is not None and (number_at(seen, near) or 0) > _MOST_ON_A_CARD for near in beside)
+
+
+def all_told(seen: Frame) -> list[str]:
+    """Every card told as left in a hand, whoever holds it."""
+    return [card for hand in hands_told(seen) for card in hand]
+

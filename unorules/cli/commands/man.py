@@ -1,0 +1,15 @@
+"""`unorules man`: its arguments, and the one function that they are handed to."""
+
+from __future__ import annotations
+
+import os
+
+from unorules.cli.params import Lang
+from unorules.i18n.language import choose
+
+
+def command(lang: Lang = None) -> int:
+    """Print the manual page."""
+    from unorules.cli.manual import run
+
+    return run(choose(lang, os.environ))
