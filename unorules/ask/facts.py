@@ -76,6 +76,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     if compared := _COMPARED.fullmatch(claim):
         if value == "until-playable":
             return compared[1] in (">", ">=")
+        if isinstance(value, list) and len(value) == 2:
+            value = value[compared[1] in ("<=", "<")]  # "not more than ten" is held against the most, "at least" against the least
         return _OPERATORS[compared[1]](value, int(compared[2])) if isinstance(value, int) else None
     if topic == "history":
         return isinstance(value, int) and claim == f"{value - value % _YEARS_OF_A_DECADE}s"

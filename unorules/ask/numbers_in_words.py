@@ -12,6 +12,7 @@ from typing import Final
 from unorules.ask.words import Token, fold
 
 JOINS: Final = "+"
+_END: Final = "end"  # "six-year-old" in one word: "kuusvuotias", "sexåring"
 _TEEN: Final = "teen"
 _TEN: Final = 10
 _HUNDRED: Final = 100
@@ -41,6 +42,12 @@ def numbers(words: Sequence[Token], parts: Mapping[str, Sequence[str]]) -> dict[
         else:
             at += 1
     return found
+
+
+def units(words: Sequence[Token], parts: Mapping[str, Sequence[str]]) -> dict[int, int]:
+    """The words that are a number below ten by themselves."""
+    told = ((at, parts.get(fold(word.text), ())) for at, word in enumerate(words) if word.kind == "word")
+    return {at: int(each[0]) for at, each in told if each and each[0].isdecimal() and int(each[0]) < _TEN}
 
 
 def is_number(word: str, parts: Mapping[str, Sequence[str]]) -> bool:
@@ -80,6 +87,8 @@ def value_of(row: Sequence[str]) -> int | None:
     for part in row:
         if joined and not (last >= _HUNDRED or (group == last < _TEN < _worth(part))):
             return None
+        if part == _END:
+            return whole + group if last and not joined else None
         if part == JOINS:
             if not last or joined:
                 return None

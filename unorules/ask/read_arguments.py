@@ -87,7 +87,7 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
     if topic in _ONE_CARD and seen.cards:
-        special = [face for face in seen.cards if face.kind != "number"] if topic == "no-mercy-card" else []
+        special = [face for face in seen.cards if face.kind != "number"] if topic in ("no-mercy-card", "dealer-choice-action-card") else []
         return {"card": (special or seen.cards)[0].card}
     return {}
 

@@ -7,6 +7,7 @@ from typing import Final
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form
+from unorules.ask.read_position import number_at
 
 _CHALLENGES: Final = frozenset(
     "challenge-success challenge-failure challenge-when bluff challenge challenge-who challenge-which-colour".split()
@@ -57,6 +58,15 @@ def may_be_challenged(seen: Frame, topic: str) -> str | None:
         return "challenge-other-card"
     plain = topic == "challenge-which-colour" and not asked & {"which", "what", "colour", "decide", "applies"}
     return "challenge" if plain or topic in ("no-mercy-in-classic", "no-mercy-card") else None
+
+
+def cost_of_a_stacked_one(seen: Frame, topic: str) -> str | None:
+    """A +4 on a stack was challenged, and a number is offered or asked for: what that costs."""
+    told = topic.startswith("stack-") and seen.has("challenge") and seen.has("guilty", "innocent", "bluff", "wrong", "right")
+    counted = told and ("how-many" in concepts_asked(seen) or seen.has("draw", "drew", "get", "penalty"))
+    if not counted or not any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words))):
+        return None
+    return "challenge-success" if seen.has("guilty", "bluff") and not seen.has("innocent") else "challenge-failure"
 
 
 def may_bluff(seen: Frame, topic: str) -> str | None:

@@ -66,13 +66,23 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return ()
     if topic == "draw-count":
         return _to_draw(seen)
-    number = _number(seen, topic) if topic in _NUMBERS else None
+    number = _number(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None
     offered: tuple[int | str, ...] = () if number is None else (_compared(seen, topic, number),)
     return offered + token_claims(seen, topic) if topic not in _NUMBERS or topic in _TOKENS_TOO else offered
 
 
+def _either_number(seen: Frame) -> bool:
+    """ "53 or 57?" offers two numbers: then the value itself is the answer."""
+    ors = [mark for mark in marks_within(seen, last_clause(seen)) if mark.concept == "or"]
+    return any(
+        number_at(seen, mark.start - 1) is not None and number_at(seen, mark.end) is not None
+        for mark in ors
+        if 0 < mark.start and mark.end < len(seen.words)
+    )
+
+
 # A number that is drawn, and what else the card does.
-_TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-penalty"})
+_TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-penalty", "dealer-choice-action-card"})
 
 
 def _to_draw(seen: Frame) -> tuple[int | str, ...]:
@@ -82,7 +92,8 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     if goes_on or seen.has("draw-until-playable") or (seen.has("until-can", "continue") and number is None):
         return ("until-playable",)
     if number is not None:
-        return (_compared(seen, "draw-count", number),)
+        said = _compared(seen, "draw-count", number)
+        return (number if str(said).startswith("<=") else said,)  # "up to three" is the rule of three
     if seen.says("more-than"):
         return (">1",)
     return (1,) if seen.says("just-one") else (_THREE,) if seen.has("draw-three") else ()
@@ -112,6 +123,8 @@ def _number(seen: Frame, topic: str) -> int | None:
     asked = [at for at in found if clause and clause[0].start <= seen.words[at].start <= clause[-1].start] or found
     if not asked:
         return None
+    if topic in _ALL_TOGETHER:
+        return max(number_at(seen, at) or 0 for at in asked)
     if topic == "card-points" and seen.cards:
         return number_at(seen, next((at for at in asked if at >= seen.cards[0].end), asked[0]))
     behind = [at for at in asked if at + 1 < len(seen.words) and _is_card_word(seen.words[at + 1].folded)]
@@ -135,6 +148,8 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
     return not article  # "a" is no number
 
 
+# Of a deal, the largest number told is what is offered; the others are players and hands.
+_ALL_TOGETHER: Final = frozenset({"draw-pile-size", "deck-size", "deck-points"})
 # The numbers of a hand's cards are none that is offered.
 _OF_HANDS: Final = frozenset({"hand-points"})
 
@@ -168,7 +183,7 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
     }
     if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
         return True
-    if topic == "start-card" and seen.says("gets-off", within=clause):
+    if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
         return True
     if seen.says("too-many", within=clause):
         return True

@@ -12,7 +12,7 @@ from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
 from unorules.ask.lexicon import Lexicon, Mark
-from unorules.ask.numbers_in_words import numbers
+from unorules.ask.numbers_in_words import numbers, units
 from unorules.ask.read_roles import Roles, roles
 from unorules.ask.words import Token, as_printed, tokens
 
@@ -56,6 +56,7 @@ class Frame:
     strange: int
     cues: tuple[Mark, ...] = ()
     numbers: Mapping[int, int | None] = field(default_factory=dict)
+    units: Mapping[int, int] = field(default_factory=dict)
     text: str = ""
 
     def has(self, *concepts: str) -> bool:
@@ -84,8 +85,8 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )
-    told = numbers(words, lexicon.numbers)
-    return Frame(language, words, marks, cards, roles(words, marks, cards), strange, lexicon.cued(words), told, as_printed(text))
+    told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
+    return Frame(language, words, marks, cards, roles(words, marks, cards), strange, lexicon.cued(words), told, few, as_printed(text))
 
 
 def features(seen: Frame) -> list[str]:

@@ -177,6 +177,13 @@ def tag_at(seen: Frame, words: list[Token]) -> int | None:
     return min(starts, default=None)
 
 
+def is_told_not(seen: Frame) -> bool:
+    """ "So I can't play any of them, right?": something is denied, and only that is to be confirmed."""
+    words = last_clause(seen)
+    tag = tag_at(seen, words)
+    return tag is not None and seen.words[tag] is not words[0] and seen.says("none-of", within=words)
+
+
 def asks_openly(seen: Frame) -> bool:
     """Whether a question word asks for something that is not said: "how many", "who", "what happens"."""
     words = last_clause(seen)

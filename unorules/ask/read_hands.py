@@ -6,6 +6,7 @@ somebody makes of them ("… that is 45, right?").
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from unorules.ask.read_features import Frame
@@ -108,7 +109,8 @@ def _is_held(seen: Frame, at: int) -> bool:
     """ "She has 12 points", "12 and 31": points that are left in a hand."""
     if seen.said_at(_end(seen, at), "makes-of"):
         return False
-    if any(seen.said_at(near, "holds") for near in range(max(0, at - 3), at)):
+    before = list(itertools.takewhile(lambda near: seen.words[near].kind != "stop", range(at - 1, max(-1, at - 4), -1)))
+    if any(seen.said_at(near, "holds") for near in before):
         return True
     beside = [_next_to(seen, at, -1), _next_to(seen, _end(seen, at) - 1, 1)]
     return any(near is not None and (number_at(seen, near) or 0) > _MOST_ON_A_CARD for near in beside)

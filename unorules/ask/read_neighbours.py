@@ -9,6 +9,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_stacks
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_judged import ENOUGH
 from unorules.ask.read_position import a_number_card, number_at
 
 _NEAR: Final = 2
@@ -228,6 +229,40 @@ def beside_the_dealer(seen: Frame, topic: str) -> str | None:
     return "first-player" if begins else None
 
 
+def won_or_out(seen: Frame, topic: str) -> str | None:
+    """ "I have 500: have I won, or am I out?" asks of the match, whichever way it is played."""
+    asked = concepts_asked(seen)
+    return "match-total" if topic in _OUT_OF_A_MATCH and {"win", "eliminate"} <= asked and _reached(seen) else None
+
+
+_OUT_OF_A_MATCH: Final = frozenset({"eliminated", "challenge-uno", "exact-target", "low-score"})
+_SMALLEST_TOTAL: Final = 100
+
+
+def _reached(seen: Frame) -> bool:
+    return any((number_at(seen, at) or 0) >= _SMALLEST_TOTAL for at in range(len(seen.words))) or seen.has("target")
+
+
+def any_seven(seen: Frame, topic: str) -> str | None:
+    """A seven of which nobody says that it is the last card."""
+    last = seen.has("last-card", "last", "go-out", "win", "end", "one-left", "second-last")
+    if topic != "seven-zero-last-card" or last:
+        return None
+    return "zero-rotate" if any(face.number == 0 for face in seen.cards) and not seen.has("digit-7") else "seven-swap"
+
+
+def left_with(seen: Frame, topic: str) -> str | None:
+    """Somebody went out, and hands are told: they are counted, not played."""
+    told = topic == "playable-cards" and seen.has("go-out") and not seen.has("top-card", "match") and len(seen.cards) > 2
+    return "hand-points" if told and form(seen, topic) == "value" else None
+
+
+def is_it_enough(seen: Frame, topic: str) -> str | None:
+    """ "I have 300 and they hold four wilds. Is that enough?" asks of the match."""
+    enough = {word.folded for word in last_clause(seen)} & ENOUGH
+    return "match-total" if topic == "hand-points" and enough and _reached(seen) else None
+
+
 def joins_late(seen: Frame, topic: str) -> str | None:
     """Somebody comes in the middle: no rule is changed by it."""
     return "conduct" if topic == "change-rules-mid-round" and seen.has("joining", "leaving") else None
@@ -256,6 +291,11 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     joins_late,
     dealt_wrongly,
     after_the_jump,
+    won_or_out,
+    any_seven,
+    left_with,
+    is_it_enough,
+    read_challenges.cost_of_a_stacked_one,
     read_stacks.several_drawn,
     read_stacks.dodged_with_anything,
     read_stacks.two_of_four,

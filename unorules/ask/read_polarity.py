@@ -65,7 +65,7 @@ def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -
     """The cues of a question, by themselves and joined with its topic and the topic's modality."""
     kind = modality(topic)
     yield f"ct:{topic}"
-    for each in (*_mood(seen), *(features(seen) if found is None else found)):
+    for each in (*_mood(seen), *_told(seen), *(features(seen) if found is None else found)):
         if each[:2] in _CUES:
             yield f"c{kind}|{each}"
             if each[:2] in ("c:", "cq", "cm"):
@@ -101,6 +101,27 @@ def _mood(seen: Frame) -> Iterator[str]:
         yield f"cm:denied-before&{tag}"
     if elsewhere & _DENIALS:
         yield f"cm:denied-before&{modal}"
+
+
+def _told(seen: Frame) -> Iterator[str]:
+    """What is said for or against the deed in the clause that asks, each with whether the clause asks or states, and denies."""
+    clause = last_clause(seen)
+    if not clause:
+        return
+    first, last = clause[0].start, clause[-1].start
+    here = dict.fromkeys(mark.concept for mark in seen.cues if first <= seen.words[mark.start].start <= last)
+    concepts = [mark.concept for mark in marks_within(seen, clause)]
+    order = _order(seen, clause[0].sentence, concepts)
+    denies = "not" if sum(each in _DENIALS for each in concepts) % 2 or "none-of" in here else "plain"
+    for cue in here:
+        if cue.startswith("tells-") or cue in _WEIGHED:
+            yield f"cm:{cue}"
+            yield f"cm:{cue}&{denies}"
+            yield f"cm:{cue}&{order}"
+
+
+# Cues of other rules that tell as much.
+_WEIGHED: Final = frozenset({"gets-off", "without", "keeps", "loses-turn", "still-plays", "too-many", "must-head", "tag-behind"})
 
 
 def _order(seen: Frame, asking: int, concepts: list[str]) -> str:

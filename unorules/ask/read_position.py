@@ -11,7 +11,7 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_features import Frame
 
-_SO_NEAR, _NEAR_BEHIND = 5, 3
+_SO_NEAR, _NEAR_BEHIND, _SO_SOON = 5, 3, 3
 _MOST_NUMBER: Final = 9
 DRAW_CARDS: Final = frozenset(
     {"draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten", "wild-reverse-draw-four"}
@@ -133,15 +133,21 @@ def number_at(seen: Frame, at: int) -> int | None:
     for mark in seen.marks:
         if mark.start == at and mark.concept.startswith(("num-", "digit-")):
             return int(mark.concept.partition("-")[2])
-    return None
+    return seen.units.get(at) if _is_counted(seen, at) else None
+
+
+def _is_counted(seen: Frame, at: int) -> bool:
+    """ "Two cards", "ett straffkort": a small number before the word for a card, which a phrase of its own may cover."""
+    after = seen.words[at + 1] if at + 1 < len(seen.words) else None
+    return after is not None and after.kind == "word" and (seen.said_at(at + 1, "cards-of"))
 
 
 def draw_cards(seen: Frame, faces: Sequence[Mention] | None = None) -> list[str]:
     """The draw cards named, each as often as it was said."""
     found = [face for face in (faces or seen.cards) if face.kind in DRAW_CARDS]
     # "… I challenged the +4": named again, not laid once more.
-    challenged = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept == "challenge"}
-    laid = [face for index, face in enumerate(found) if not index or seen.words[face.start].sentence not in challenged]
+    challenged = [at for mark in seen.marks if mark.concept == "challenge" for at in range(mark.end, mark.end + _SO_SOON)]
+    laid = [face for index, face in enumerate(found) if not index or face.start not in challenged]
     return [face.card for face in laid for _ in range(face.count)]
 
 

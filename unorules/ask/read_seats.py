@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players
@@ -35,12 +36,25 @@ def _laid_by_another(seen: Frame) -> bool:
     """A person or "she" stands right before the last word of laying, or a name does."""
     laid = [mark.start for mark in seen.marks if mark.concept == "lay"]
     for at in reversed(laid):
-        before = seen.words[max(0, at - 2) : at]
+        before = _up_to_a_stop(seen, at)
         if any(_is_me(seen, word) for word in before):
             return False
         if any(seen.says("another-person", within=[word]) or _is_name(seen, word) for word in before):
             return True
     return False
+
+
+def _up_to_a_stop(seen: Frame, at: int) -> list[Token]:
+    """The few words before a verb, back to a comma or "then"."""
+    found: list[Token] = []
+    for word in reversed(seen.words[max(0, at - _SO_NEAR) : at]):
+        if word.kind == "stop":
+            break
+        found.append(word)
+    return found
+
+
+_SO_NEAR: Final = 5
 
 
 def _is_me(seen: Frame, word: Token) -> bool:

@@ -61,7 +61,7 @@ start-card              *first-chooses          picks-colour !the-dealer
 start-card              *returned               goes-back
 start-card              *no-effect              no-effect
 start-card              *no-effect              plays-on-it
-challenge-when          before-drawing          before-drawing !after-drawing
+challenge-when          before-drawing          before-drawing
 challenge-when          after-drawing           after-drawing !before-drawing
 challenge-when          after-drawing           :too-late :paid
 challenge-hand-shown-to everyone                everyone-sees

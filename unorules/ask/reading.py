@@ -13,7 +13,7 @@ from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_claim import claims, doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
-from unorules.ask.read_form import form
+from unorules.ask.read_form import form, is_told_not
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
@@ -120,6 +120,8 @@ def _as_topic(
 def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ...], asked_as: str) -> bool:
     if asked_as in ("explain", "value"):
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
+    if topic == "playable-cards":
+        return is_told_not(seen)
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
     return is_turned(seen, topic, found)

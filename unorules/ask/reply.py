@@ -165,6 +165,8 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
         return "value", value
     elif reading.form == "explain" and verdict == "yes" and reading.topic in _TOLD_AT_LENGTH:
         return "explain", value
+    if verdict in ("yes", "no") and reading.claims == ("wins",) and found.verdict == verdict:
+        verdict = "no"  # who is out of the match has not won it, and who is still in has not yet
     if verdict == "no" and value == 0:
         value = None  # a premise that does not hold: 0 answers "how many?" alone (answers.md)
     if verdict in ("yes", "no") and reading.turned:

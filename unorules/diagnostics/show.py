@@ -76,7 +76,11 @@ def full(finding: Finding, words: Words, lines: Lines, replay: str = "") -> str:
     else:
         found.append(f" --> {visible(finding.file)}")
     again = (replay,) if replay else ()
-    notes = [("seen", seen(finding)), ("replay", again), *(("help", tuple(each.split("\n"))) for each in helps(finding, words))]
+    notes = [
+        ("seen", seen(finding)),
+        ("replay", again),
+        *(("help", tuple(each.split("\n"))) for each in helps(finding, words)),
+    ]
     told = [(key, lines) for key, lines in notes if lines]
     if told:
         found.append(" " * (gutter + 1) + "|")

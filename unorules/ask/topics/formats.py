@@ -116,6 +116,7 @@ def partners(case: Case) -> Outcome:
     keys = rests_on(case, ("teams.partners", "scoring.mode"), lambda other: _scored(other, hands))
     counted = value if case.topic == "partners-scoring" and told else None
     out: dict[str, Any] = {"params": params, "example": shown(asked, case, scene), "played_by": case.rules}
+    out["facts"] = ("round-over",) if scene.table.round_over else ()
     return Outcome("explain", mode, keys or ("teams.partners",), counted, **out)
 
 
