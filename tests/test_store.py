@@ -86,6 +86,20 @@ def test_many_at_once_leave_one_whole_file(place: Path, tmp_path: Path) -> None:
     assert len(list(place.iterdir())) == 1
 
 
+def test_what_killed_builders_left_is_taken_away_after_an_hour(place: Path, tmp_path: Path) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("first", encoding="utf-8")
+    built(file)
+    (kept,) = place.iterdir()
+    old, new = place / f".{kept.name}.old", place / f".{kept.name}.new"
+    old.touch()
+    new.touch()
+    os.utime(old, (0, 0))
+    file.write_text("second", encoding="utf-8")
+    built(file)
+    assert sorted(place.iterdir()) == sorted([kept, new])
+
+
 def test_nothing_is_kept_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(store.VARIABLE, "")
     assert store.kept("test", [tmp_path], lambda: pytest.fail("built")) is None

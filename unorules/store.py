@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 import zlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -24,6 +25,7 @@ VARIABLE: Final = "UNORULES_CACHE"
 _FORM: Final = "1"
 _LONGEST_HEAD: Final = 1_000_000
 _OURS: Final = 0o700
+_LEFT_BEHIND: Final = 3600
 
 
 class Kept:
@@ -137,6 +139,7 @@ def _ours(place: Path) -> bool:
 def _put(path: Path, data: bytes) -> None:
     import tempfile  # 3 ms, and only once
 
+    _sweep(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -145,3 +148,11 @@ def _put(path: Path, data: bytes) -> None:
     finally:
         with suppress(FileNotFoundError):
             Path(name).unlink()
+
+
+def _sweep(path: Path) -> None:
+    """Take away what builders of this file left when they were killed, an hour ago or longer."""
+    for left in path.parent.glob(f".{path.name}.*"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > _LEFT_BEHIND:
+                left.unlink()

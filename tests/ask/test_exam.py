@@ -1,7 +1,8 @@
 """Questions that nobody trained with, written by others: how many are understood, and answered as the rules have it.
 
-tests/questions/exam-*.jsonl holds 172 a language by two hands, with every answer that may be accepted. The floors are a
-little below what is measured; raise them when reading gets better, and never mend a single line.
+tests/questions/exam-*.jsonl holds 272 a language by three hands, forms-*.jsonl 130 a language that ask for a value in other words
+than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted. The floors are a little below
+what is measured; raise them when reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from unorules.ask.reply import answer
 FOLDER = Path(__file__).parents[1] / "questions"
 LANGUAGES = ("fi", "nb", "sv", "en")
 TOLD_LANGUAGE = 0.98
-ANSWERED = 0.90
+ANSWERED = {"exam": 0.93, "forms": 0.82}
 
 Json = dict[str, Any]
 
 
 @cache
-def asked(language: str) -> tuple[tuple[Json, Answer], ...]:
-    """Each question of the exam with its answer; the language has to be told from the question alone."""
-    files = (FOLDER / f"exam-{language}.jsonl", FOLDER / f"exam-{language}-2.jsonl")
+def asked(language: str, kind: str = "exam") -> tuple[tuple[Json, Answer], ...]:
+    """Each question with its answer; the language has to be told from the question alone."""
+    files = sorted(FOLDER.glob(f"{kind}-{language}*.jsonl"))
     questions = [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return tuple((each, answer(each["question"], each["rules"])) for each in questions)
 
@@ -42,8 +43,8 @@ def is_accepted(wanted: Json, found: Answer) -> bool:
     return wanted["value"] is None or found.value == wanted["value"] or found.value in wanted["value"]
 
 
-def missed(language: str) -> Iterator[tuple[str, str | None, str | None, Any]]:
-    for each, found in asked(language):
+def missed(language: str, kind: str) -> Iterator[tuple[str, str | None, str | None, Any]]:
+    for each, found in asked(language, kind):
         if not any(is_accepted(wanted, found) for wanted in each["accept"]):
             yield each["id"], found.reading.topic, found.verdict, found.value
 
@@ -54,10 +55,11 @@ def test_the_language_of_a_question_is_told(language: str) -> None:
     assert sum(told) >= TOLD_LANGUAGE * len(told)
 
 
+@pytest.mark.parametrize("kind", ANSWERED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_questions_of_the_exam_are_answered(language: str) -> None:
-    wrong = list(missed(language))
-    assert len(wrong) <= (1 - ANSWERED) * len(asked(language)), wrong
+def test_questions_of_other_hands_are_answered(language: str, kind: str) -> None:
+    wrong = list(missed(language, kind))
+    assert len(wrong) <= (1 - ANSWERED[kind]) * len(asked(language, kind)), wrong
 
 
 def test_an_answer_to_another_question_is_not_accepted() -> None:

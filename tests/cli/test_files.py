@@ -2,10 +2,12 @@
 
 import os
 import stat
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from unorules.cli.files import NoFileError, ReadOnlyError, write_new
+from unorules.cli.files import BESIDE, ChangedError, NoFileError, ReadOnlyError, as_it_is, write_new
 
 
 def test_a_new_file_is_written_and_nothing_is_left_beside_it(tmp_path):
@@ -96,3 +98,45 @@ def test_a_file_marked_read_only_stays_whoever_writes(tmp_path):
     with pytest.raises(ReadOnlyError):
         write_new(target, "theirs", over=True)
     assert target.read_text() == "mine"
+
+
+def test_what_somebody_changed_since_it_was_read_stays(tmp_path):
+    target = tmp_path / "evening.toml"
+    target.write_text("one")
+    was = as_it_is(target, 1000)
+    target.write_text("one and two")
+    with pytest.raises(ChangedError):
+        write_new(target, "one and three", over=True, was=was)
+    target.unlink()
+    with pytest.raises(ChangedError):
+        write_new(target, "one and three", over=True, was=was)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files are held nowhere else")
+def test_of_many_that_count_up_one_file_at_once_each_counts(tmp_path):
+    target = tmp_path / "count"
+    target.write_text("0")
+
+    def one_more(_):
+        while True:
+            was = as_it_is(target, 1000)
+            try:
+                return write_new(target, str(int(was) + 1), over=True, was=was)
+            except ChangedError:
+                time.sleep(0.001)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(one_more, range(100)))
+    assert target.read_text() == "100"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_what_killed_writers_left_is_taken_away_after_an_hour(tmp_path):
+    old, new, other = (tmp_path / f".{name}{BESIDE}" for name in ("sheet.md.a", "sheet.md.b", "other.md.c"))
+    for each in (old, new, other):
+        each.touch()
+    for each in (old, other):
+        os.utime(each, (0, 0))
+    write_new(tmp_path / "sheet.md", "text")
+    assert not old.exists() and new.exists() and other.exists()

@@ -220,15 +220,28 @@ def test_what_somebody_wrote_meanwhile_is_not_lost(
 ) -> None:
     from unorules.cli import score
 
-    file = begun()
-    first = read_evening(Path(file))
-    run(file, "add", "Bo Ek: 8; Cai: 3")
-    later = Path(file).read_bytes()
-    answers = iter([first, read_evening(Path(file))])
-    monkeypatch.setattr(score, "read_evening", lambda path: next(answers))
+    file, whole = begun(), read_evening
+
+    def slow(path: Path) -> object:
+        found = whole(path)
+        monkeypatch.setattr(score, "read_evening", whole)
+        run(file, "add", "Bo Ek: 8; Cai: 3")
+        return found
+
+    monkeypatch.setattr(score, "read_evening", slow)
     assert run(file, "add", "Bo Ek: 9; Cai: 9") == exits.FOUND
-    assert "has been changed meanwhile; nothing was written." in capsys.readouterr().err
-    assert Path(file).read_bytes() == later
+    assert "has been changed meanwhile; nothing was written" in capsys.readouterr().err
+    assert [len(each.left) for each in read_evening(Path(file)).rounds] == [2]
+    assert "red 8" not in Path(file).read_text("utf-8") and '"8"' in Path(file).read_text("utf-8")
+
+
+def test_a_file_that_is_read_only_stays(capsys: pytest.CaptureFixture[str]) -> None:
+    file = begun()
+    before = Path(file).read_bytes()
+    Path(file).chmod(0o444)
+    assert run(file, "add", "Bo Ek: 9; Cai: 9") == exits.FOUND
+    assert "is read-only and stays as it is" in capsys.readouterr().err
+    assert Path(file).read_bytes() == before
 
 
 def test_a_file_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -260,3 +260,17 @@ def test_what_stands_for_a_value_is_in_the_language_of_the_help(lang: str, told:
         assert "KEY=VALUE" not in found
     assert run("set", "cabin", "--lang", lang) == exits.USAGE
     assert told in capsys.readouterr().err
+
+
+def test_what_somebody_wrote_meanwhile_is_not_lost(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from unorules.cli import set as command
+
+    def slow(path: Path, *_: object) -> None:
+        path.write_text(FILE + "call = true\n", encoding="utf-8", newline="")
+
+    monkeypatch.setattr(command, "_refuse_faults", slow)
+    assert run("set", "cabin", "uno.penalty=3") == exits.FOUND
+    assert "has been changed meanwhile; nothing was written" in capsys.readouterr().err
+    assert text(place) == FILE + "call = true\n"

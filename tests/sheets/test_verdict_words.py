@@ -49,7 +49,7 @@ def test_what_is_forbidden_is_called_so(language, forbidden, allowed):
 @pytest.mark.parametrize("form", ["value", "explain", "who"])
 def test_how_what_and_who_are_answered_by_the_sentence_alone(form):
     assert said("no", form=form) == ""
-    assert said("no", form=form, claim=4) == "Nei"
+    assert said("no", form=form, claims=(4,)) == "Nei"
 
 
 def test_silence_is_told_whatever_was_asked():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from unorules.rulebook.load import load as load_names
 from unorules.rulebook.model import ID, Rulebook
 from unorules.rulebook.shelf import SHIPPED, Opened, Shelf, located
 from unorules.rulebook.stack import unknown
+from unorules.values import dataclass
 
 _ID_LINE: Final = re.compile(r"""^[ \t]*id[ \t]*=[ \t]*["']([a-z0-9-]{1,80})["']""", re.MULTILINE)
 _NAMELESS: Final = "ruleset"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Literal, overload
 
@@ -31,6 +30,7 @@ from unorules.simulation.jobs import play
 from unorules.simulation.outcome import Outcome, Simulated
 from unorules.simulation.plans import assure_playable, plan_for
 from unorules.simulation.rounds import MAX_TURNS
+from unorules.values import replace
 
 
 class UnknownNameError(LookupError):

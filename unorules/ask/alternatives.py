@@ -6,7 +6,6 @@ The first has the verdict; the second is so where the engine did what it names. 
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.ask import model
@@ -14,6 +13,7 @@ from unorules.ask.answer import Answer
 from unorules.ask.case import Outcome
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_form import either_or_at, last_clause
+from unorules.values import dataclass
 
 _LONGEST: Final = 60
 _SHORTEST: Final = 3

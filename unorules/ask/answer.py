@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from unorules.ask.case import Outcome
 from unorules.ask.reading import Reading
 from unorules.rulebook.model import Rulebook, Source
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import SceneError
 from unorules.ask.supposing import supposing
 from unorules.ask.topics import find
 from unorules.engine.options import BY_KEY, Value
+from unorules.values import replace
 
 _PLAIN = ("deck.zeros", "deck.digits")
 _CLASSIC = (*_PLAIN, "deck.skip", "deck.reverse", "deck.draw_two", "deck.wild", "deck.wild_draw_four")

@@ -6,31 +6,21 @@ A mention is a card with what was said of it; which card lies on which is decide
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
+from unorules.ask.cue_marks import is_said
 from unorules.ask.lexicon import Mark
 from unorules.ask.words import Token
 from unorules.engine.cards import Card, Colour, Kind, parse_card
+from unorules.values import dataclass, replace
 
 KINDS: Final = frozenset(kind.value for kind in Kind)
 COLOURS: Final = frozenset(colour.value for colour in Colour)
-# English and Swedish name the card and the deed with the same words: "a draw two", "I draw two".
-_DEEDS: Final = frozenset("draw take pick pickup ta dra plocka plukk".split())
-_DOERS: Final = frozenset(
-    "i you u he she we they it to and must then just only gotta or do does did player person one them him her next me"
-    " should can will have has not also still now who everyone u'll jag du han hon vi de man att ska skall masta maste"
-    " mast far kan och sen da bara inte eller nasta mig ja behover jeg ma skal vil nestemann far och o a".split()
-)
-_NAMERS: Final = frozenset(
-    "a an the my another his her that this your their on onto with of by wild second same no any coloured en ett den det"
-    " min mitt sin sitt pa med av ny nytt med till mot et ei ein eit mi".split()
-)
-_CARD_WORDS: Final = frozenset("card cards kort kortet korten kortti kortin korttia kortilla".split())
-_IS: Final = frozenset("is was er ar e var oli".split())
-_OF: Final = frozenset("of in i pa med".split())
 _NOT_CARDS: Final = frozenset({"points", "card", "player", "deck-count", "target", "age", "one-left", "each"})
 _MOST_NUMBER: Final = 9
+# Endings behind a figure that make it a card ("7an", "sjuan", "7eren"), and those of more than one.
+_ENDINGS: Final = ("s", "an", "or", "eren", "ern", "ere", "er", "a", "aa")
+_OF_SEVERAL: Final = ("s", "or", "ere")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +46,28 @@ class Mention:
             return self.kind
 
 
-def mentions(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mention, ...]:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A question as far as cards need it: its colours by place, and where cards are named by a word or figure of their own."""
+
+    words: Sequence[Token]
+    marks: Sequence[Mark]
+    cues: Sequence[Mark]
+    colours: dict[int, str]
+    named: set[int]
+
+    def is_said(self, at: int, *cues: str) -> bool:
+        """Whether the word at that place belongs to one of the cues."""
+        return is_said(self.cues, at, *cues)
+
+
+def mentions(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]) -> tuple[Mention, ...]:
     """Every card named in a question, in order."""
     colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS}
-    faces = _faces(words, marks, colours)
-    found = [_dressed(face, words, colours, faces) for face in _without_surnames(faces)]
+    named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
+    told = _Told(words, marks, cues, colours, named)
+    faces = _faces(told)
+    found = [_dressed(face, told, faces) for face in _without_surnames(faces)]
     covered = {at for face in found for at in range(face.start, face.end)}
     return tuple(_counted(face, words, marks) if face.start - 1 not in covered else face for face in found)
 
@@ -72,11 +79,14 @@ def _without_surnames(faces: list[Mention]) -> list[Mention]:
     return [face for face in faces if face.kind != "wild" or not (face.end in starts or face.start in ends)]
 
 
-def deeds_apart(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mark, ...]:
-    """The concepts with "draw two" taken apart into the deed and its number where no card is meant by it."""
+def deeds_apart(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]) -> tuple[Mark, ...]:
+    """The concepts with "draw two" taken apart into the deed and its number where no card is meant by it.
+
+    English and Swedish name the card and the deed with the same words: "a draw two", "I draw two".
+    """
     found: list[Mark] = []
     for mark in marks:
-        if not _is_deed(mark, words):
+        if not _is_deed(mark, words, cues):
             found.append(mark)
             continue
         found.append(Mark("draw", mark.start, mark.end - 1))
@@ -85,99 +95,83 @@ def deeds_apart(words: Sequence[Token], marks: Sequence[Mark]) -> tuple[Mark, ..
     return tuple(found)
 
 
-def _faces(words: Sequence[Token], marks: Sequence[Mark], colours: dict[int, str]) -> list[Mention]:
+def _faces(told: _Told) -> list[Mention]:
     found: dict[int, Mention] = {}
     taken: set[int] = set()
-    named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
-    for mark in marks:
-        face = _face_of_mark(mark, words, colours, named)
+    for mark in told.marks:
+        face = _face_of_mark(mark, told)
         if face is not None and face.start not in found:
             found[face.start] = face
         if face is not None or mark.concept in _NOT_CARDS:
             taken.update(range(mark.start, mark.end))
-    for at in range(len(words)):
-        if at not in taken and (face := _face_of_word(at, words, colours, named)) is not None:
+    for at in range(len(told.words)):
+        if at not in taken and (face := _face_of_word(at, told)) is not None:
             found.setdefault(at, face)
     return [found[at] for at in sorted(found)]
 
 
-def _face_of_mark(mark: Mark, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> Mention | None:
+def _face_of_mark(mark: Mark, told: _Told) -> Mention | None:
     concept, start, end = mark.concept, mark.start, mark.end
     if concept in KINDS:
         return Mention(start, end, concept)
     if concept.startswith("digit-"):
         return Mention(start, end, "number", None, int(concept[6:]))
-    if (
-        concept.startswith("num-")
-        and int(concept[4:]) <= _MOST_NUMBER
-        and _beside_colour(start, end, words, colours, named)
-    ):
+    if concept.startswith("num-") and int(concept[4:]) <= _MOST_NUMBER and _is_beside_colour(start, end, told):
         return Mention(start, end, "number", None, int(concept[4:]))
     return None
 
 
-def _face_of_word(at: int, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> Mention | None:
-    word = words[at]
+def _face_of_word(at: int, told: _Told) -> Mention | None:
+    word = told.words[at]
     if word.kind == "card":
         card = parse_card(word.folded)
         return Mention(at, at + 1, card.kind.value, card.colour and card.colour.value, card.number)
     if word.kind != "number" or word.number is None or word.number > _MOST_NUMBER:
         return None
-    if _beside_colour(at, at + 1, words, colours, named) or word.tail in (
-        "s",
-        "an",
-        "or",
-        "eren",
-        "ern",
-        "ere",
-        "er",
-        "a",
-        "aa",
-    ):
-        return Mention(at, at + 1, "number", None, word.number, plural=word.tail in ("s", "or", "ere"))
+    if _is_beside_colour(at, at + 1, told) or word.tail in _ENDINGS:
+        return Mention(at, at + 1, "number", None, word.number, plural=word.tail in _OF_SEVERAL)
     return None
 
 
-def _is_deed(mark: Mark, words: Sequence[Token]) -> bool:
+def _is_deed(mark: Mark, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
     """Whether "draw two" here is what somebody does, not the name of a card."""
-    first = words[mark.start]
-    if mark.concept not in ("draw-two", "wild-draw-four") or first.kind != "word" or first.folded not in _DEEDS:
+    if mark.concept not in ("draw-two", "wild-draw-four") or mark.end - mark.start < 2:
         return False
-    if mark.end - mark.start < 2:
+    if words[mark.start].kind != "word" or not is_said(cues, mark.start, "draw-deed"):
         return False
-    after = words[mark.end].folded if mark.end < len(words) else ""
-    before = words[mark.start - 1].folded if mark.start else ""
-    if before in _NAMERS or before in COLOURS or after in ("card", "kortet", "kortti"):
+    before = mark.start - 1
+    if is_said(cues, before, "card-namer") or is_said(cues, mark.end, "the-card"):
         return False
-    return before in _DOERS or after in ("cards", "kort")
+    if before >= 0 and words[before].folded in COLOURS:
+        return False
+    return is_said(cues, before, "draw-doer") or is_said(cues, mark.end, "more-cards")
 
 
-def _beside_colour(start: int, end: int, words: Sequence[Token], colours: dict[int, str], named: set[int]) -> bool:
+def _is_beside_colour(start: int, end: int, told: _Told) -> bool:
     """Whether a colour stands right before the number, or right after it and before no other number or card."""
-    if start - 1 in colours:
+    if start - 1 in told.colours:
         return True
-    if end in colours:
-        after = words[end + 1] if end + 1 < len(words) else None
-        return after is None or not (after.kind in ("number", "plus") or end + 1 in named)
-    return end + 1 < len(words) and end + 1 in colours and words[end].folded in ("of", "in", "i")
+    if end in told.colours:
+        after = told.words[end + 1] if end + 1 < len(told.words) else None
+        return after is None or not (after.kind in ("number", "plus") or end + 1 in told.named)
+    return end + 1 in told.colours and told.is_said(end, "in-colour")
 
 
-def _dressed(face: Mention, words: Sequence[Token], colours: dict[int, str], faces: list[Mention]) -> Mention:
+def _dressed(face: Mention, told: _Told, faces: list[Mention]) -> Mention:
     """The mention with the colour said right before or after it."""
+    colours, before, after = told.colours, face.start - 1, face.end
     if face.colour is not None:
         return face
     starts = {other.start for other in faces}
-    before, after = face.start - 1, face.end
     if before in colours:
         return replace(face, start=before, colour=colours[before])
-    if after + 1 in colours and words[after].folded in _IS and after + 2 not in starts:
+    free = after + 1 in colours and after + 2 not in starts
+    if free and told.is_said(after, "is-coloured"):
         return replace(face, end=after + 2, colour=colours[after + 1])
     if after in colours and after + 1 not in starts:
         return replace(face, end=after + 1, colour=colours[after])
-    if after + 1 in colours and words[after].folded in _OF and after + 2 not in starts:
+    if free and told.is_said(after, "of-colour"):
         return replace(face, end=after + 2, colour=colours[after + 1])
-    if after + 1 in colours and words[after].folded in _CARD_WORDS and after + 2 not in starts:
-        return face
     return face
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from unorules.engine.cards import Card, Colour, Kind, parse_card
 from unorules.engine.rules import Rules, deck
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook, Ruleset
+from unorules.values import dataclass, field, replace
 
 _EDITIONS = ("official", "official-112", "official-112-swap", "official-112-blank", "no-mercy")
 

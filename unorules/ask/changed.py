@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.ask.answer import Answer
 from unorules.ask.reading import Reading, read
 from unorules.ask.reply import UNDER_THE_BASE, as_asked, in_this_deck, outcome_of
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass
 
 _APART: Final = (*UNDER_THE_BASE, "house-rule", "house-combination", "which-edition")
 """Topics whose answer does not hang on the rules in force, or merely names them."""

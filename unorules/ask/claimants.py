@@ -6,7 +6,6 @@ Each claim is held against what the engine did. Where it cannot be read who clai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.ask import model
@@ -16,6 +15,7 @@ from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_form import last_clause
 from unorules.ask.read_position import number_at
+from unorules.values import dataclass
 
 _ASKED: Final = ("who", "either-or")
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})

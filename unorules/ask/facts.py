@@ -62,7 +62,9 @@ card-effect             plain                                   -
 card-effect             draws-and-plays                         -
 card-effect             wild-draws-and-plays                    -
 """
-_KNOWN: Final = {(topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())}
+_KNOWN: Final = {
+    (topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())
+}
 _COMPARED: Final = re.compile(r"(<=|>=|<|>)(\d+)")
 _OPERATORS: Final = {"<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge}
 _YEARS_OF_A_DECADE: Final = 10
@@ -77,7 +79,9 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
         if value == "until-playable":
             return compared[1] in (">", ">=")
         if isinstance(value, list) and len(value) == 2:
-            value = value[compared[1] in ("<=", "<")]  # "not more than ten" is held against the most, "at least" against the least
+            value = value[
+                compared[1] in ("<=", "<")
+            ]  # "not more than ten" is held against the most, "at least" against the least
         return _OPERATORS[compared[1]](value, int(compared[2])) if isinstance(value, int) else None
     if topic == "history":
         return isinstance(value, int) and claim == f"{value - value % _YEARS_OF_A_DECADE}s"
@@ -90,7 +94,7 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     if topic == "uno-penalty":
         return False  # the penalty is cards and nothing else
     if topic == "jump-in-action" and claim == "effects-add":
-        return value == claim
+        return bool(value == claim)
     so = _so(topic, found)
     if so is not None:
         return claim in so

@@ -6,7 +6,6 @@ The topic is kept and one thing is changed. A text that stands by itself as a qu
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from unorules.ask import follow_up_words as told
@@ -21,6 +20,7 @@ from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 from unorules.ask.read_refine import challenge_won
 from unorules.ask.reading import Reading, read
+from unorules.values import dataclass, replace
 
 _MOST_LEFT: Final = 2
 """So many words may say nothing that is understood, where the rest does."""
@@ -110,7 +110,7 @@ class _Reader:
         """Asked of another topic, the question is put plainly."""
         if topic == self.before.topic:
             return {}
-        return {"form": "yes-no", "turned": False, "negated": False, "asks_forbidden": False, "claim": None}
+        return {"form": "yes-no", "turned": False, "negated": False, "asks_forbidden": False, "claims": ()}
 
     def _is_meant(self) -> bool:
         """Whether the text goes on from the question before rather than standing by itself."""

@@ -6,10 +6,10 @@ Nothing raises here: what cannot be read is None, and the topic falls back on it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from unorules.engine.cards import Card, Colour, Kind, parse_card, parse_colour
+from unorules.values import dataclass
 
 _MOST = 1_000_000
 

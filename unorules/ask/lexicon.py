@@ -7,12 +7,12 @@ phrase wins; phrases of equal length that begin at the same word all count.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final
 
 from unorules.ask.numbers_in_words import is_number
 from unorules.ask.words import Token, fold, plain
+from unorules.values import dataclass, field, replace
 
 _SHORTEST_STEM: Final = 2
 # A word is taken for a misspelt one only where it is long enough to be sure and near enough to a word that is known.
@@ -191,4 +191,6 @@ def from_shipped(shipped: Mapping[str, Any]) -> Lexicon:
     for word in shipped.get("known", "").split():
         known.setdefault(word[0], []).append(word)
     cues = shipped.get("cues", {"whole": {}, "stems": {}})
-    return Lexicon(shipped["whole"], shipped["stems"], known, Lexicon(cues["whole"], cues["stems"], {}), shipped.get("numbers", {}))
+    return Lexicon(
+        shipped["whole"], shipped["stems"], known, Lexicon(cues["whole"], cues["stems"], {}), shipped.get("numbers", {})
+    )

@@ -1,7 +1,8 @@
 """The shipped weights: what each feature of a question says for and against each topic, and for each language.
 
 A file holds a header in JSON and tables of sparse rows: the sorted hashes of the features, where each row begins, and pairs of
-class and weight in one byte each. Reading it takes a few milliseconds and no library; `unorules.ask.train` writes it.
+class and weight in one byte each. The tables are looked up where they lie, as they were written: unpacking them would take longer
+than all that is asked of them. `unorules.ask.train` writes the file.
 """
 
 from __future__ import annotations
@@ -12,15 +13,15 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from unorules.ask.lexicon import Lexicon, from_shipped
 from unorules.bundled import folder
+from unorules.values import dataclass
 
-MAGIC: Final = b"unorules-understanding-1\n"
+MAGIC: Final = b"unorules-understanding-2\n"
 FILE: Final = "understanding.bin"
 
 
@@ -28,9 +29,9 @@ FILE: Final = "understanding.bin"
 class Table:
     """Sparse rows of weights by the hash of a feature; a weight of 127 is `scale`."""
 
-    hashes: array[int]
-    begins: array[int]
-    pairs: bytes
+    hashes: Sequence[int]
+    begins: Sequence[int]
+    pairs: Sequence[int]
     scale: float
 
     def add(self, feature: str, by: float, scores: list[float]) -> bool:
@@ -75,35 +76,42 @@ def write(
             begins.append(len(pairs))
         shapes[name] = [len(hashes), len(pairs), scale]
         body += array("I", hashes).tobytes() + array("I", begins).tobytes() + bytes(pairs)
-    top = json.dumps({"header": header, "tables": shapes}, ensure_ascii=False, separators=(",", ":")).encode()
-    return MAGIC + zlib.compress(len(top).to_bytes(4, "little") + top + body, 9)
+    return MAGIC + _headed({"header": header, "tables": shapes}, body)
 
 
 def with_header(data: bytes, header: Mapping[str, Any]) -> bytes:
     """The same file with another header: its weights stay as they are."""
-    plain = zlib.decompress(data[len(MAGIC) :])
-    size = int.from_bytes(plain[:4], "little")
-    top = json.loads(plain[4 : 4 + size]) | {"header": header}
+    top, body = _parted(data)
+    return MAGIC + _headed(top | {"header": header}, bytes(body))
+
+
+def _headed(top: Mapping[str, Any], body: bytes) -> bytes:
     written = json.dumps(top, ensure_ascii=False, separators=(",", ":")).encode()
-    return MAGIC + zlib.compress(len(written).to_bytes(4, "little") + written + plain[4 + size :], 9)
+    return len(written).to_bytes(4, "little") + written + body
+
+
+def _parted(data: bytes) -> tuple[dict[str, Any], memoryview]:
+    """What stands above the tables, and the tables. Raises ValueError."""
+    if not data.startswith(MAGIC):
+        raise ValueError("not a file of understanding")
+    begin = len(MAGIC) + 4
+    end = begin + int.from_bytes(data[len(MAGIC) : begin], "little")
+    return json.loads(data[begin:end]), memoryview(data)[end:]
 
 
 def parse(data: bytes) -> Model:
     """Read a file's bytes back. Raises ValueError where they are no such file."""
-    if not data.startswith(MAGIC):
-        raise ValueError("not a file of understanding")
-    plain = zlib.decompress(data[len(MAGIC) :])
-    size = int.from_bytes(plain[:4], "little")
-    top = json.loads(plain[4 : 4 + size])
-    tables, at = {}, 4 + size
+    top, body = _parted(data)
+    tables, at = {}, 0
     for name, (rows, length, scale) in top["tables"].items():
-        hashes, begins = array("I"), array("I")
-        hashes.frombytes(plain[at : at + 4 * rows])
-        at += 4 * rows
-        begins.frombytes(plain[at : at + 4 * (rows + 1)])
-        at += 4 * (rows + 1)
-        tables[name] = Table(hashes, begins, plain[at : at + length], scale)
-        at += length
+        begins = at + 4 * rows
+        pairs = begins + 4 * (rows + 1)
+        tables[name] = Table(
+            body[at:begins].cast("I"), body[begins:pairs].cast("I"), body[pairs : pairs + length], scale
+        )
+        at = pairs + length
+    if at != len(body):
+        raise ValueError("not the whole of a file of understanding")
     return Model(top["header"], tables)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import compile_lexicon, lend, merged
 from unorules.ask.numbers_in_words import compile_numbers
 from unorules.ask.words import tokens
+from unorules.values import dataclass, field
 
 HELD_BACK: Final = 5
 # A word this long that occurs this often is no slip of the pen.

@@ -6,8 +6,9 @@ A topic's id is the contract of ``--json``; ``modality`` tells what kind of clai
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked
+from unorules.ask.read_form import concepts_asked, form
 from unorules.ask.read_hands import hands_told
 from unorules.ask.read_players import players
 from unorules.ask.read_position import (
@@ -24,6 +23,7 @@ from unorules.ask.read_position import (
 )
 from unorules.ask.read_refine import challenge_won
 from unorules.ask.read_rules import named_rule
+from unorules.values import replace
 
 _TOPIC_CARD: Final = {
     "stack-draw-two": "draw-two",
@@ -87,7 +87,11 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
     if topic in _ONE_CARD and seen.cards:
-        special = [face for face in seen.cards if face.kind != "number"] if topic in ("no-mercy-card", "dealer-choice-action-card") else []
+        special = (
+            [face for face in seen.cards if face.kind != "number"]
+            if topic in ("no-mercy-card", "dealer-choice-action-card")
+            else []
+        )
         return {"card": (special or seen.cards)[0].card}
     return {}
 
@@ -208,7 +212,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         return {} if won is None else {"success": won}
     until = seen.has("before") or seen.says("until-then")
     unseen = seen.has("nobody") and until and seen.has("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
-    if topic == "uno-catch-window" and (seen.has("too-late") or unseen):
+    told_late = seen.has("too-late") or unseen or (seen.says("is-late") and form(seen, topic) == "yes-no")
+    if topic == "uno-catch-window" and told_late:
         return {"late": True}
     return {}
 

@@ -30,7 +30,9 @@ def turn_after_challenge(seen: Frame, topic: str) -> str | None:
     asked = concepts_asked(seen)
     if topic not in _CHALLENGES or asked & {"how-many", "until-when", "too-late"}:
         return None
-    whose = {"skipped", "turn", "play-again"} | ({"next-player"} if form(seen, topic) == "who" and topic != "challenge-who" else set())
+    whose = {"skipped", "turn", "play-again"} | (
+        {"next-player"} if form(seen, topic) == "who" and topic != "challenge-who" else set()
+    )
     if topic in _MIGHT_BE and form(seen, topic) != "who":
         return None
     return "challenge-next-turn" if asked & whose else None
@@ -46,7 +48,9 @@ def what_the_bluffer_draws(seen: Frame, topic: str) -> str | None:
     return "challenge-success" if counted and seen.has("bluff", "challenge", "catch", "accuse") else None
 
 
-_OF_THE_CARD: Final = frozenset({"bluff", "wild-draw-four-drawn", "wild-draw-four-legality", "wild-draw-four-with-wild"})
+_OF_THE_CARD: Final = frozenset(
+    {"bluff", "wild-draw-four-drawn", "wild-draw-four-legality", "wild-draw-four-with-wild"}
+)
 
 
 def may_be_challenged(seen: Frame, topic: str) -> str | None:
@@ -62,7 +66,11 @@ def may_be_challenged(seen: Frame, topic: str) -> str | None:
 
 def cost_of_a_stacked_one(seen: Frame, topic: str) -> str | None:
     """A +4 on a stack was challenged, and a number is offered or asked for: what that costs."""
-    told = topic.startswith("stack-") and seen.has("challenge") and seen.has("guilty", "innocent", "bluff", "wrong", "right")
+    told = (
+        topic.startswith("stack-")
+        and seen.has("challenge")
+        and seen.has("guilty", "innocent", "bluff", "wrong", "right")
+    )
     counted = told and ("how-many" in concepts_asked(seen) or seen.has("draw", "drew", "get", "penalty"))
     if not counted or not any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words))):
         return None

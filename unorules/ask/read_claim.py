@@ -11,8 +11,8 @@ from typing import Final
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import asks_openly, last_clause, marks_within
-from unorules.ask.read_players import players
 from unorules.ask.read_hands import is_offered
+from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 from unorules.ask.read_tokens import token_claims
 from unorules.ask.words import Token
@@ -77,7 +77,7 @@ def _either_number(seen: Frame) -> bool:
     return any(
         number_at(seen, mark.start - 1) is not None and number_at(seen, mark.end) is not None
         for mark in ors
-        if 0 < mark.start and mark.end < len(seen.words)
+        if mark.start > 0 and mark.end < len(seen.words)
     )
 
 

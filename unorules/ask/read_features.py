@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
+from unorules.ask.cue_marks import cue_marks, is_said
 from unorules.ask.lexicon import Lexicon, Mark
 from unorules.ask.numbers_in_words import numbers, units
 from unorules.ask.read_roles import Roles, roles
 from unorules.ask.words import Token, as_printed, tokens
+from unorules.values import dataclass, field
 
 _WINDOW: Final = 3
 # How much each kind of feature counts, chosen on the questions held back: concepts, pairs of concepts, words.
@@ -65,7 +66,7 @@ class Frame:
 
     def said_at(self, at: int, *cues: str) -> bool:
         """Whether the word at that place belongs to one of the cues."""
-        return any(mark.concept in cues and mark.start <= at < mark.end for mark in self.cues)
+        return is_said(self.cues, at, *cues)
 
     def says(self, *cues: str, within: Sequence[Token] | None = None) -> bool:
         """Whether any word of the cues stands in the question, or among the words given, which follow each other."""
@@ -79,14 +80,27 @@ class Frame:
 
 def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     """Take a question apart."""
-    words = lexicon.mended(tokens(text, language))
-    marks = deeds_apart(words, lexicon.marks(words))
-    cards = mentions(words, marks)
+    written = tokens(text, language)
+    words = lexicon.mended(written)
+    cues = cue_marks(lexicon, words, written)
+    marks = deeds_apart(words, lexicon.marks(words), cues)
+    cards = mentions(words, marks, cues)
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )
     told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
-    return Frame(language, words, marks, cards, roles(words, marks, cards), strange, lexicon.cued(words), told, few, as_printed(text))
+    return Frame(
+        language,
+        words,
+        marks,
+        cards,
+        roles(words, marks, cards, cues),
+        strange,
+        cues,
+        told,
+        few,
+        as_printed(text),
+    )
 
 
 def features(seen: Frame) -> list[str]:

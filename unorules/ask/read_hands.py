@@ -119,4 +119,3 @@ def _is_held(seen: Frame, at: int) -> bool:
 def all_told(seen: Frame) -> list[str]:
     """Every card told as left in a hand, whoever holds it."""
     return [card for hand in hands_told(seen) for card in hand]
-

@@ -37,7 +37,9 @@ _NOT: Final = {
     "en": frozenset("not cant can't don't dont no never".split()),
 }
 # Of what is so, these are claimed outright: a "not" in the claim denies it.
-_PLAIN: Final = frozenset({"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"})
+_PLAIN: Final = frozenset(
+    {"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"}
+)
 
 
 def judged(seen: Frame, topic: str) -> bool | None:

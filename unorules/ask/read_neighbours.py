@@ -253,7 +253,9 @@ def any_seven(seen: Frame, topic: str) -> str | None:
 
 def left_with(seen: Frame, topic: str) -> str | None:
     """Somebody went out, and hands are told: they are counted, not played."""
-    told = topic == "playable-cards" and seen.has("go-out") and not seen.has("top-card", "match") and len(seen.cards) > 2
+    told = (
+        topic == "playable-cards" and seen.has("go-out") and not seen.has("top-card", "match") and len(seen.cards) > 2
+    )
     return "hand-points" if told and form(seen, topic) == "value" else None
 
 

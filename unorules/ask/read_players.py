@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
@@ -13,14 +11,16 @@ _NAMES_AT_LEAST = 3
 
 def players(seen: Frame) -> int | None:
     """The number of players told; None where none is."""
-    for at, word in enumerate(seen.words):
+    for at in range(len(seen.words)):
         number = number_at(seen, at)
         if number is None or not _FEWEST <= number <= _MOST:
             continue
         if any(face.start in (at + 1, at + 2) for face in seen.cards):
             continue  # "två stycken +4"
         end = _end_of_number(seen, at)
-        if seen.said_at(end, "people-of") or (seen.said_at(at - 1, "we-are") and not seen.said_at(end, "ends-a-number")):
+        if seen.said_at(end, "people-of") or (
+            seen.said_at(at - 1, "we-are") and not seen.said_at(end, "ends-a-number")
+        ):
             return number
     cards = {face.start for face in seen.cards}
     if any(mark.concept == "two-players" and not cards & {mark.end, mark.end + 1} for mark in seen.marks):

@@ -121,7 +121,9 @@ def _told(seen: Frame) -> Iterator[str]:
 
 
 # Cues of other rules that tell as much.
-_WEIGHED: Final = frozenset({"gets-off", "without", "keeps", "loses-turn", "still-plays", "too-many", "must-head", "tag-behind"})
+_WEIGHED: Final = frozenset(
+    {"gets-off", "without", "keeps", "loses-turn", "still-plays", "too-many", "must-head", "tag-behind"}
+)
 
 
 def _order(seen: Frame, asking: int, concepts: list[str]) -> str:

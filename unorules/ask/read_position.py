@@ -146,7 +146,9 @@ def draw_cards(seen: Frame, faces: Sequence[Mention] | None = None) -> list[str]
     """The draw cards named, each as often as it was said."""
     found = [face for face in (faces or seen.cards) if face.kind in DRAW_CARDS]
     # "… I challenged the +4": named again, not laid once more.
-    challenged = [at for mark in seen.marks if mark.concept == "challenge" for at in range(mark.end, mark.end + _SO_SOON)]
+    challenged = [
+        at for mark in seen.marks if mark.concept == "challenge" for at in range(mark.end, mark.end + _SO_SOON)
+    ]
     laid = [face for index, face in enumerate(found) if not index or face.start not in challenged]
     return [face.card for face in laid for _ in range(face.count)]
 

@@ -38,6 +38,9 @@ def refined(seen: Frame, topic: str) -> str:
 
 def challenge_won(seen: Frame) -> bool | None:
     """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
+    won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
+    if won != lost:
+        return won
     clause = last_clause(seen)
     first = clause[0].start if clause else 0
     told = [
@@ -86,13 +89,9 @@ def _may_i_challenge(seen: Frame, topic: str) -> str | None:
         return None
     clause = last_clause(seen)
     asked = {mark.concept for mark in marks_within(seen, clause)}
-    mine = {word.folded for word in clause} & _I and not asked & {"anyone", "everyone", "next-player", "only"}
-    away = read_challenges.is_anothers(seen) or {word.folded for word in seen.words} & _AWAY
+    mine = seen.says("may-i", within=clause) and not asked & {"anyone", "everyone", "next-player", "only"}
+    away = read_challenges.is_anothers(seen) or seen.says("seat-far", "bystander")
     return "challenge" if mine and seen.has("aimed") and not away else None
-
-
-_AWAY: Final = frozenset("paassa vastapaata seuraava seuraa unna plasser platser bort away seats across".split())
-_I: Final = frozenset("i jag ja jeg eg me ma mina voinko saanko voinks saanks saisinko we vi".split())
 
 
 def _out_on_points(seen: Frame, topic: str) -> str | None:

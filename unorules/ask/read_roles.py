@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.cue_marks import is_said
 from unorules.ask.lexicon import Mark
 from unorules.ask.words import Token
+from unorules.values import dataclass
 
-_ONTO: Final = frozenset(
-    "pa oppa ovanpa on onto over atop upon ontop to till til mot against efter etter after against ontopof emot imot"
-    " ovapa utpa".split()
-)
-_WITH: Final = frozenset("with med using throwing playing lagge legge laying".split())
-_BESIDE: Final = frozenset(
-    "a an the my another his her that this your their own en et ett ei den det min mitt sin sitt"
-    " nagon noen en annen andra annan top of own someones somebodys folks any of".split()
-)
-_UNDER: Final = frozenset("paalle paalla paal perään peraan vastaan jalkeen paallekin".split())
-_ANSWERED: Final = frozenset({"answer"})
+# Finnish says by an ending what lies beneath ("+2:een", "plus kakkoseen") and what is laid ("plus nelosella").
+_BENEATH_FIGURE: Final = ("een", "seen", "lle", "aan")
+_BENEATH_WORD: Final = ("seen", "lle")
+_LAID: Final = ("lla", "llakin")
+_LONGER_THAN: Final = (6, 5)
+_SO_FAR, _SO_MANY = 4, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +27,15 @@ class Roles:
     on: Mention | None = None
 
 
-def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention]) -> Roles:
+def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence[Mark]) -> Roles:
     """Read who lies on whom. One mention alone is the card laid, unless something shows that it lies beneath."""
     if not named:
         return Roles()
-    beneath = [_lies_beneath(face, words) for face in named]
-    lays = [_is_laid(face, words) for face in named]
+    beneath = [_lies_beneath(face, words, cues) for face in named]
+    lays = [_is_laid(face, words, cues) for face in named]
     if len(named) == 1:
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
-    if _held_second(words, marks, named):
+    if _held_second(marks, named, cues):
         return Roles(named[1], named[0])
     for at, under in enumerate(beneath):
         if under:
@@ -62,47 +58,37 @@ def _other(named: Sequence[Mention], at: int, lays: Sequence[bool]) -> Mention:
     return named[at - 1]
 
 
-def _lies_beneath(face: Mention, words: Sequence[Token]) -> bool:
+def _before(face: Mention, cues: Sequence[Mark]) -> int:
+    """The place before a card and before what is said with its name: "on | my other +2"."""
     at = face.start - 1
-    while at >= 0 and words[at].folded in _BESIDE and face.start - at < 4:
+    while at >= 0 and face.start - at < _SO_FAR and is_said(cues, at, "beside-card"):
         at -= 1
-    if at >= 0 and words[at].folded in _ONTO:
-        return True
-    if face.end < len(words) and words[face.end].folded in _UNDER:
+    return at
+
+
+def _lies_beneath(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
+    if is_said(cues, _before(face, cues), "laid-onto") or is_said(cues, face.end, "on-it-behind"):
         return True
     last = words[face.end - 1]
-    ending = last.tail if last.kind in ("plus", "number") else ""
-    return ending in ("een", "seen", "lle", "een", "aan") or (
-        last.kind == "word"
-        and last.folded.endswith(("seen", "koseen", "kseen", "lle", "kkoseen", "loseen"))
-        and len(last.folded) > 6
-    )
+    if last.kind in ("plus", "number") and last.tail in _BENEATH_FIGURE:
+        return True
+    return last.kind == "word" and last.folded.endswith(_BENEATH_WORD) and len(last.folded) > _LONGER_THAN[0]
 
 
-def _is_laid(face: Mention, words: Sequence[Token]) -> bool:
+def _is_laid(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
     last = words[face.end - 1]
-    if last.kind == "word" and last.folded.endswith(("lla", "llakin")) and len(last.folded) > 5:
+    if last.kind == "word" and last.folded.endswith(_LAID) and len(last.folded) > _LONGER_THAN[1]:
         return True
-    if last.tail in ("lla", "llä", "llakin"):
-        return True
-    at = face.start - 1
-    while at >= 0 and words[at].folded in _BESIDE and face.start - at < 4:
-        at -= 1
-    return at >= 0 and words[at].folded in ("with", "med")
+    return last.tail in _LAID or is_said(cues, _before(face, cues), "lies-with")
 
 
-def _held_second(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention]) -> bool:
+def _held_second(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
     """ "+6 came to me and I have a +4, does it go on top?": the second of two is the one held, and may be laid."""
     if len(named) != 2:
         return False
-    between = words[named[0].end : named[1].start]
-    held = [word.folded for word in between][-6:]
-    return bool(set(held) & _MINE) and any(
-        mark.concept in ("had", "hold", "hold-points") and named[0].end <= mark.start < named[1].start for mark in marks
-    )
-
-
-_MINE: Final = frozenset("i ive jag ja jeg eg mulla mul minulla miulla mull".split())
+    start, end = named[0].end, named[1].start
+    mine = any(is_said(cues, at, "mine-held") for at in range(max(start, end - _SO_MANY), end))
+    return mine and any(mark.concept in ("had", "hold", "hold-points") and start <= mark.start < end for mark in marks)
 
 
 def _aimed_first(marks: Sequence[Mark], named: Sequence[Mention]) -> bool:

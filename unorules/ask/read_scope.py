@@ -47,7 +47,9 @@ def is_of_another_game(seen: Frame) -> bool:
     first = [
         mark for mark in seen.marks if mark.concept in ("other-game", "other-edition") and mark.start <= _AT_THE_HEAD
     ]
-    return asks_opinion(seen) or (bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start]))
+    return asks_opinion(seen) or (
+        bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start])
+    )
 
 
 _AT_THE_HEAD: Final = 1
@@ -58,7 +60,11 @@ def asks_opinion(seen: Frame) -> bool:
     clause = last_clause(seen)
     if seen.says("right-now") and seen.has("how-many") and seen.says("another-person", within=clause):
         return True  # what somebody holds this very moment no rule tells
-    return seen.says("opinion", "plan", "elsewhere", within=clause) and not concepts_asked(seen) & _OF_RULES and not seen.has("advice")
+    return (
+        seen.says("opinion", "plan", "elsewhere", within=clause)
+        and not concepts_asked(seen) & _OF_RULES
+        and not seen.has("advice")
+    )
 
 
 _OF_RULES: Final = frozenset({"may", "must", "forbidden", "cheat", "official", "rules", "age", "explain", "penalty"})
@@ -76,7 +82,9 @@ def only_points(seen: Frame) -> bool:
 
 
 _MOST_OF_POINTING: Final = 6
-_LAYING: Final = frozenset("lay match on-top may can-play continue another other-colour immediately same draw get".split())
+_LAYING: Final = frozenset(
+    "lay match on-top may can-play continue another other-colour immediately same draw get".split()
+)
 
 
 def is_half(seen: Frame, lexicon: Lexicon) -> bool:

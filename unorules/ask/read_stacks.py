@@ -184,7 +184,9 @@ def may_not_must(seen: Frame, topic: str) -> str | None:
     return _OF_A_KIND.get(seen.cards[0].kind) if lays and not asked & _FREELY else None
 
 
-_FREELY: Final = frozenset("must refuse choose optional instead draw no-draw keep even-if hold-points force-play".split())
+_FREELY: Final = frozenset(
+    "must refuse choose optional instead draw no-draw keep even-if hold-points force-play".split()
+)
 
 
 def paid_before(seen: Frame, topic: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Words offered to be confirmed where a topic's answer is a word or an account: "the dealer begins, right?", "is the round over then?".
+"""Words offered to be confirmed where a topic's answer is a word or an account: "the dealer begins, right?".
 
 What may be offered stands in one table, by the cues of locales/<language>/cues.yaml that have to be said for it; who is meant by
 "I" and "he" is worked out in read_seats.py. Only what is said outright is taken; of everything else the value itself is the answer.

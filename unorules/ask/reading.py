@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from unorules.ask import language as languages
@@ -20,6 +19,7 @@ from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import is_absurd, is_foreign, is_half, is_of_another_game, is_outside, only_points
+from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
 # So many of the likeliest topics are held against what the question says outright.
@@ -35,9 +35,9 @@ class Reading:
     ``status`` is ``answered`` (a topic was found), ``unclear`` (several are near) or ``out-of-scope``. ``score`` is from 0 to 1.
     ``turned``: the right yes/no to the question as asked is the opposite of the topic's plain proposition.
     ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claims`` are numbers or tokens offered for
-    confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official`` asks for the base alone.
-    ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is forbidden or cheating.
-    ``nearest`` are the topics nearest to the question with their scores, best first.
+    confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official``
+    asks for the base alone. ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is
+    forbidden or cheating. ``nearest`` are the topics nearest to the question with their scores, best first.
     """
 
     text: str
@@ -168,6 +168,8 @@ def _with_twins(ranked: list[tuple[str, float]]) -> float:
 
 def main() -> int:
     """Print the reading of each argument as JSON."""
+    from dataclasses import asdict
+
     for text in sys.argv[1:]:
         print(json.dumps(asdict(read(text)), ensure_ascii=False))
     return 0

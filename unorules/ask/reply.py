@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -17,6 +16,7 @@ from unorules.engine.cards import Card, Kind
 from unorules.engine.rules import deck
 from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import CardText, Rulebook, Source
+from unorules.values import replace
 
 UNDER_THE_BASE = ("is-official", "no-mercy-in-classic")
 # "Who chooses the colour?", "what year was it?" want what an account would say among other things.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, Kind, parse_cards
@@ -21,6 +20,7 @@ from unorules.engine.table import Table
 from unorules.records.record import set_pending
 from unorules.records.replay import state_json, take_events
 from unorules.records.writing import written_seed
+from unorules.values import dataclass
 
 NAMES = ("Aino", "Eero", "Kari", "Ida", "Olli", "Liv", "Siri", "Nils", "Elsa", "Otto")
 SEED = 7
@@ -62,7 +62,6 @@ class Example:
     opening: tuple[Event, ...] = ()
 
 
-@dataclass(slots=True)
 class Scene:
     """A table in mid-round (or about to turn the start card), on which moves are tried and played.
 
@@ -70,67 +69,60 @@ class Scene:
     rules demand at least. Seat 0 is to move unless `turn` says otherwise.
     """
 
-    rules: Rules
-    hands: Sequence[str] = ()
-    top: str = "r5"
-    colour: str | None = None
-    seats: int = 3
-    turn: int = 0
-    pending: int = 0
-    draw_pile: str = ""
-    names: Sequence[str] = NAMES
-    totals: Sequence[int] = ()
-    start: bool = False
-    table: Table = field(init=False)
-    steps: list[Step] = field(init=False, default_factory=list)
-    opening: tuple[Event, ...] = field(init=False, default=())
-    _record: dict[str, object] = field(init=False, default_factory=dict)
-    _seed: int = field(init=False, default=0)
+    def __init__(
+        self,
+        rules: Rules,
+        hands: Sequence[str] = (),
+        top: str = "r5",
+        colour: str | None = None,
+        seats: int = 3,
+        turn: int = 0,
+        pending: int = 0,
+        draw_pile: str = "",
+        names: Sequence[str] = NAMES,
+        totals: Sequence[int] = (),
+        start: bool = False,
+    ) -> None:
+        if max(seats, len(hands)) > rules.players_max:
+            raise TooFewSeatsError(str(seats))
+        seats = max(seats, len(hands), rules.players_min)
+        self.rules = rules
+        self.steps: list[Step] = []
+        self.opening: tuple[Event, ...] = ()
+        self.table = _laid_out(rules, hands, "" if start else top, draw_pile, _names(names, seats))
+        self._seed = self.table.seed
+        self._record = _noted(self.table)
+        if totals:
+            self._count(totals)
+        if start:
+            self._start()
+        else:
+            self._set(turn, colour, pending)
 
-    def __post_init__(self) -> None:
-        rules = self.rules
-        if max(self.seats, len(self.hands)) > rules.players_max:
-            raise TooFewSeatsError(str(self.seats))
-        seats = max(self.seats, len(self.hands), rules.players_min)
-        given = [list(parse_cards(hand)) for hand in self.hands[:seats]]
-        discard = [] if self.start else list(parse_cards(self.top))
-        pile = list(parse_cards(self.draw_pile))
-        left = Counter(deck(rules))
-        _take(left, [*discard, *pile, *(card for hand in given for card in hand)])
-        rest, seed = shuffled(_in_order(left), SEED)
-        for _ in range(seats - len(given)):
-            size = rules.setup_hand_size if self.start else 3
-            given.append(_fillers(rest, discard, size))
-        players = _names(self.names, seats)
-        self.table = Table(rules, players, given, rest + pile[::-1], discard, seed=seed, events=[])
-        self._set(discard)
-
-    def _set(self, discard: list[Card]) -> None:
+    def _count(self, totals: Sequence[int]) -> None:
         table = self.table
-        self._seed = table.seed
-        self._record = {"players": list(table.players)}
-        if self.totals:
-            table.totals = [*self.totals, *[0] * (len(table.players) - len(self.totals))]
-            self._record["totals"] = dict(zip(table.players, table.totals, strict=True))
-        self._record["hands"] = {
-            name: " ".join(card.text for card in hand) for name, hand in zip(table.players, table.hands, strict=True)
-        }
-        self._record["draw_pile"] = " ".join(card.text for card in reversed(table.draw_pile))
-        if self.start:
-            self._record |= {"start": True, "dealer": table.players[-1]}
-            turn_start_card(table, len(table.players) - 1)
-            self.opening = take_events(table)
-            return
-        table.turn = self.turn
-        table.colour = Colour(self.colour) if self.colour else discard[-1].colour
+        table.totals = [*totals, *[0] * (len(table.players) - len(totals))]
+        self._record["totals"] = dict(zip(table.players, table.totals, strict=True))
+
+    def _start(self) -> None:
+        dealer = len(self.players) - 1
+        self._record |= {"start": True, "dealer": self.players[dealer]}
+        turn_start_card(self.table, dealer)
+        self.opening = take_events(self.table)
+
+    def _set(self, turn: int, colour: str | None, pending: int) -> None:
+        table = self.table
+        top = table.discard[-1]
+        table.turn = turn
+        table.colour = Colour(colour) if colour else top.colour
         table.colour_before = table.colour
         table.twin_window = True
         table.called = [seat for seat, hand in enumerate(table.hands) if len(hand) == 1]
-        self._record |= {"turn": table.players[self.turn], "top": discard[-1].text, "pending": self.pending}
-        if discard[-1].colour is None:
+        self._record |= {"turn": table.players[turn], "top": top.text, "pending": pending}
+        if top.colour is None:
             self._record["colour"] = table.colour.value if table.colour else None
-        if self.pending:
-            set_pending(table, self.pending)
+        if pending:
+            set_pending(table, pending)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -186,6 +178,28 @@ class Scene:
         if self.table.seed != self._seed:  # something was shuffled since: a record must say with what
             record["seed"] = written_seed(self._seed)
         return Example(record, tuple(self.steps), state_json(self.table), self.players, self.opening)
+
+
+def _laid_out(rules: Rules, hands: Sequence[str], top: str, draw_pile: str, players: tuple[str, ...]) -> Table:
+    """The cards dealt; without a `top` the round has yet to start, and whoever is given no hand gets a whole one."""
+    given = [list(parse_cards(hand)) for hand in hands[: len(players)]]
+    discard, pile = list(parse_cards(top)), list(parse_cards(draw_pile))
+    left = Counter(deck(rules))
+    _take(left, [*discard, *pile, *(card for hand in given for card in hand)])
+    rest, seed = shuffled(_in_order(left), SEED)
+    for _ in range(len(players) - len(given)):
+        given.append(_fillers(rest, discard, 3 if top else rules.setup_hand_size))
+    return Table(rules, players, given, rest + pile[::-1], discard, seed=seed, events=[])
+
+
+def _noted(table: Table) -> dict[str, object]:
+    """What a record says of the cards."""
+    hands = zip(table.players, table.hands, strict=True)
+    return {
+        "players": list(table.players),
+        "hands": {name: " ".join(card.text for card in hand) for name, hand in hands},
+        "draw_pile": " ".join(card.text for card in reversed(table.draw_pile)),
+    }
 
 
 def _take(left: Counter[Card], cards: Iterable[Card]) -> None:

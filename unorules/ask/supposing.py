@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 
 from unorules.ask.case import Case
@@ -12,6 +11,7 @@ from unorules.ask.setting import example
 from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.load import load, shipped
 from unorules.rulebook.model import Rulebook
+from unorules.values import replace
 
 
 def supposing(case: Case, values: Mapping[str, Value]) -> Case:

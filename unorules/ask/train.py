@@ -46,7 +46,9 @@ def main() -> int:
     """Learn, choose on what is held back, learn again from all, write."""
     asked = argparse.ArgumentParser(prog="python -m unorules.ask.train", description="Learns to read questions.")
     asked.add_argument("--measure", action="store_true", help="print figures on the questions held back, write nothing")
-    asked.add_argument("--cues", action="store_true", help="take over cues.yaml and numbers.yaml alone: no weight hangs on them")
+    asked.add_argument(
+        "--cues", action="store_true", help="take over cues.yaml and numbers.yaml alone: no weight hangs on them"
+    )
     told = asked.parse_args()
     measure = told.measure
     locales = folder("locales")

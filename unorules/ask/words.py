@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.cards import parse_card
+from unorules.values import dataclass
 
 _NORDIC: Final = str.maketrans({"ø": "ö", "æ": "ä", "ß": "s", "đ": "d", "ł": "l"})
 _UNMARKED: Final = str.maketrans("åäö", "aao")

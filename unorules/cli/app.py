@@ -1,21 +1,17 @@
-"""The command line: which command is called, in which language it complains, and with which code it ends."""
+"""The command line: which command is called, and what is said of one that cannot be read."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Annotated
 
 import typer
 
-from unorules.cli import exits, streams
+from unorules.cli import exits
 from unorules.cli.console import complain
+from unorules.cli.course import run, spoken
 from unorules.cli.usage import PROGRAM, Commands, complaint
-from unorules.diagnostics.system import why
-from unorules.i18n.language import UnknownLanguageError, languages, normalise, spoken_by_system
-from unorules.i18n.messages import Messages, load
 
 app = typer.Typer(
     cls=Commands, rich_markup_mode=None, pretty_exceptions_enable=False, add_completion=False, no_args_is_help=False
@@ -39,42 +35,15 @@ def _unorules(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit with its code."""
-    streams.prepare()
     args = list(sys.argv[1:] if arguments is None else arguments)
-    code = exits.OK
-    try:
-        code = _run(args or ["--help"])
-        streams.finish()
-    except BrokenPipeError:
-        pass  # whoever reads along has read enough
-    except OSError as fault:
-        messages = _messages(args)
-        complain(messages("cli.error.cannot-print", why=why(fault, messages)))
-        code = exits.FOUND
-    except KeyboardInterrupt:
-        code = exits.INTERRUPTED
-    streams.abandon()
-    sys.exit(code)
+    run(args, lambda: _called(args or ["--help"]))
 
 
-def _run(args: list[str]) -> int:
-    messages = _messages(args)
+def _called(args: list[str]) -> int:
+    messages = spoken(args)
     try:
         found = app(args, prog_name=PROGRAM, standalone_mode=False, obj=messages)
-    except UnknownLanguageError as fault:
-        spoken = messages.list([f"`{each}`" for each in languages()], "or")
-        complain(messages("cli.error.no-language", asked=fault.asked, languages=spoken))
-        return exits.USAGE
     except typer.TyperException as fault:
         complain(complaint(fault, messages))
         return exits.USAGE
     return found if isinstance(found, int) else exits.OK
-
-
-def _messages(args: list[str]) -> Messages:
-    """The language to complain in and to help in: that of --lang where it can be had, else the environment's."""
-    wanted = next((after for before, after in pairwise(args) if before == "--lang"), None)
-    wanted = wanted or next((word.removeprefix("--lang=") for word in args if word.startswith("--lang=")), None)
-    named = (wanted, os.environ.get("UNORULES_LANG"))
-    spoken = next((each for each in named if each and normalise(each)), None)
-    return load(spoken or spoken_by_system(os.environ))

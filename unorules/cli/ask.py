@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Sequence
 
@@ -11,7 +10,7 @@ from unorules.ask.language import readable
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.console import complain, show
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Document
 from unorules.i18n.language import choose, normalise
 from unorules.i18n.messages import Messages, load
@@ -49,7 +48,7 @@ def run(
     if as_json:
         from unorules.sheets.answer_json import answer_json
 
-        print(json.dumps(answer_json(found, messages), ensure_ascii=False))
+        print(json_text(answer_json(found, messages)))
     elif short:
         print(in_one_line(found, messages))
     else:

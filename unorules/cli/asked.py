@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-
-import typer
 
 from unorules.cli import exits
 from unorules.cli.console import complain
 from unorules.diagnostics.visible import visible
+from unorules.i18n.language import choose
 from unorules.i18n.messages import load
 from unorules.rulebook.defaults import VARIABLE, Defaults, SettingsError, default_rules
+
+
+def rules_and_language(rules: Sequence[str] | None, lang: str | None) -> tuple[list[str], str | None]:
+    """The rulesets to answer by, and the language wanted for the answer, None for that of the question.
+
+    Raises UnknownLanguageError, and ToldError as `rules_asked` does.
+    """
+    spoken = choose(lang, os.environ)
+    return rules_asked(rules, spoken), None if lang is None else spoken
 
 
 def rules_asked(asked: Sequence[str] | None, lang: str, *, tell: bool = False) -> list[str]:
     """The rulesets that a command is given, else the default ones; none stands for `official`.
 
     With `tell` the default ones are named on standard error, for commands that do not say by which rules they go.
-    Raises typer.Exit, once it has been told, where the default ones cannot be read or played.
+    Raises ToldError where the default ones cannot be read or played.
     """
     if asked:
         return list(asked)
@@ -25,7 +34,7 @@ def rules_asked(asked: Sequence[str] | None, lang: str, *, tell: bool = False) -
         found = default_rules()
     except SettingsError as wrong:
         complain(load(lang)("default.unreadable", path=visible(str(wrong.path))))
-        raise typer.Exit(exits.USAGE) from None
+        raise exits.ToldError(exits.USAGE) from None
     if found.rules:
         _refuse_faults(found, lang)
         if tell:
@@ -48,4 +57,4 @@ def _refuse_faults(found: Defaults, lang: str) -> None:
     tell_findings([rulebook], messages)
     key = "default.broken-variable" if found.place == VARIABLE else "default.broken"
     complain(messages(key, rules=_joined(found), place=visible(found.place)))
-    raise typer.Exit(exits.USAGE)
+    raise exits.ToldError(exits.USAGE)

@@ -7,7 +7,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -20,12 +19,13 @@ from unorules.cli.console import complain, show
 from unorules.cli.findings import findings_told, may_have_findings
 from unorules.cli.streams import nobody_reads
 from unorules.diagnostics.system import why
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Document, Heading
 from unorules.i18n.language import choose, languages, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_json import answer_json
+from unorules.values import dataclass
 
 _LONGEST_LINE: Final = 1_000_000
 """Bytes; what has no line end within a megabyte is some other file."""
@@ -151,7 +151,7 @@ def _print(found: Answer, as_json: bool, short: bool, messages: Messages) -> Non
         print(in_one_line(found, messages))
         return
     if as_json:
-        print(json.dumps(answer_json(found, messages), ensure_ascii=False))
+        print(json_text(answer_json(found, messages)))
         return
     show(Document((Heading(visible(found.reading.text), 2), *page_of(found, messages).blocks)))
     print()
@@ -161,7 +161,7 @@ def _tell(number: int, text: str, wrong: str, as_json: bool, messages: Messages)
     told = messages("ask.line.told", line=number, why=wrong)
     if as_json:
         error = {"question": legible(text), "status": "error", "line": number, "message": told}
-        print(json.dumps(error, ensure_ascii=False))
+        print(json_text(error))
     else:
         complain(told)
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
-import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
@@ -15,6 +13,7 @@ from typing import Final, Literal
 from unorules import __version__, bundled, store
 from unorules.cli.version import hashes
 from unorules.i18n.language import chosen_by, languages
+from unorules.values import dataclass, field
 
 State = Literal["ok", "note", "wrong"]
 _PRINTING: Final = ("typst", "fontpkg_atkinson_hyperlegible")
@@ -105,7 +104,7 @@ def _is_model(path: Path) -> bool:
 
     try:
         model.parse(path.read_bytes())
-    except (OSError, ValueError, LookupError, TypeError, zlib.error):
+    except (OSError, ValueError, LookupError, TypeError):
         return False
     return True
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +10,7 @@ from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.system import why
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Document, paragraph
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.defaults import (
@@ -106,7 +105,7 @@ def _write(path: Path, rules: Sequence[str]) -> None:
 
 def _show(found: Defaults, as_json: bool, messages: Messages) -> None:
     if as_json:
-        print(json.dumps({"rules": list(found.rules), "place": found.place or None}, ensure_ascii=False))
+        print(json_text({"rules": list(found.rules), "place": found.place or None}))
     elif found.rules:
         _say(messages("default.is", rules=_joined(found.rules), place=visible(found.place)))
     else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from unorules.cli import exits
 from unorules.cli.console import show
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import load
 from unorules.proof.parting import differences
 from unorules.rulebook.load import load as load_rules
@@ -30,7 +30,7 @@ def run(one: str, other: str, lang: str, as_json: bool) -> int:
         sides = Side(one, books[0]), Side(other, books[1])
     found = differences(*books)
     if as_json:
-        print(json.dumps(parting_json(sides, found, messages), ensure_ascii=False))
+        print(json_text(parting_json(sides, found, messages)))
     else:
         show(parting_page(sides, found, messages))
     return exits.OK

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Final
 
 from unorules.cli import exits
 from unorules.cli.checks import Check, checks
 from unorules.cli.console import show
+from unorules.diagnostics.visible import json_text
 from unorules.document.model import Block, Document, Paragraph, Run, Table, plain
 from unorules.i18n.messages import Messages, load
 
@@ -25,7 +25,7 @@ def run(lang: str, asked: str | None, as_json: bool) -> int:
     sound = all(each.state != "wrong" for each in found)
     if as_json:
         told = {"ok": sound, "checks": [_data(each, messages) for each in found]}
-        print(json.dumps(told, ensure_ascii=False))
+        print(json_text(told))
     else:
         show(Document(tuple(_page(found, sound, messages))))
     return exits.OK if sound else exits.FOUND

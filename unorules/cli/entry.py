@@ -1,4 +1,7 @@
-"""Where the program begins: with the command line, or with what a shell wants to complete of one, for which nothing else loads."""
+"""Where the program begins: with the command line, or with what needs less of it and loads less.
+
+That is a question asked plainly, and what a shell wants to complete.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,15 @@ def main() -> None:
         told = "".join(f"{line}\n" for line in lines(shell, sys.argv[1:]))
         sys.stdout.buffer.write(told.encode("utf-8", "replace"))
         return
-    from unorules.cli.app import main as run
+    from unorules.cli.plain_ask import plainly_asked
 
-    run()
+    asked = plainly_asked(sys.argv[1:])
+    if asked is None:
+        from unorules.cli.app import main as call
+
+        call()
+        return
+    from unorules.cli.course import run
+    from unorules.cli.plain_ask import run as answer
+
+    run(sys.argv[1:], lambda: answer(asked))

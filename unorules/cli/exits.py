@@ -1,5 +1,7 @@
 """The exit codes, and what each of them means."""
 
+from __future__ import annotations
+
 from typing import Final
 
 OK: Final = 0
@@ -19,3 +21,11 @@ NOT_UNDERSTOOD: Final = 3
 
 INTERRUPTED: Final = 130
 """Stopped from the keyboard (128 and the number of the signal, as shells have it)."""
+
+
+class ToldError(Exception):
+    """What is wrong has been told already; the program ends with `code`."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code

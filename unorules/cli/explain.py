@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Final
 
 from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook
@@ -44,7 +44,7 @@ def run(names: Sequence[str], lang: str, as_json: bool) -> int:
 def _listed(messages: Messages, as_json: bool) -> None:
     if as_json:
         for each in everything_json(messages):
-            print(json.dumps(each, ensure_ascii=False))
+            print(json_text(each))
     else:
         show(everything(messages))
 
@@ -57,7 +57,7 @@ def _told(topic: Topic, messages: Messages, as_json: bool, first: bool) -> bool:
         if not tell_findings([rulebook], messages):
             return False
     if as_json:
-        print(json.dumps(explain_json(topic, messages, rulebook), ensure_ascii=False))
+        print(json_text(explain_json(topic, messages, rulebook)))
         return True
     if not first:
         print()

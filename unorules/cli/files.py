@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import errno
+import glob
 import os
 import tempfile
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from unorules.cli import exits
 from unorules.cli.console import complain
@@ -15,18 +18,29 @@ from unorules.diagnostics.system import why
 from unorules.i18n.messages import Messages
 
 _STREAMS: Final = ("-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/2", "/proc/self/fd/1", "/proc/self/fd/2")
+BESIDE: Final = ".unorules"
+"""How the names of files end that are to take another's place."""
+
+LOCKS: Final = os.name == "posix"
+"""Whether a file can be held while another takes its place; Windows replaces none that is open."""
+
+_LEFT_BEHIND: Final = 3600
 
 
 class NoFileError(OSError):
     """What is to be written over is no file but a device, a pipe or a socket, which must not be replaced by one."""
 
 
+class ChangedError(OSError):
+    """The file that is to be written over is not as it was when it was read: somebody else has written it meanwhile."""
+
+
 class ReadOnlyError(PermissionError):
     """Nobody may write into the file that is to be written over; putting another in its place would go round that."""
 
 
-def write_asked(file: str, text: str | bytes, over: bool, messages: Messages) -> int:
-    """Write the file that the command line names and tell how it went, on standard error.
+def write_asked(file: str, text: str | bytes, over: bool, messages: Messages, was: bytes | None = None) -> int:
+    """Write the file that the command line names and tell how it went, on standard error; `was` as for `write_new`.
 
     Exit code 0 written, 1 the file could not be written, is there already, or the name stands for something else.
     """
@@ -34,11 +48,13 @@ def write_asked(file: str, text: str | bytes, over: bool, messages: Messages) ->
         complain(messages("cli.error.no-stream", path=file))
         return exits.FOUND
     try:
-        write_new(Path(file), text, over=over)
+        write_new(Path(file), text, over=over, was=was)
     except FileExistsError:
         complain(messages("cli.error.exists", path=file))
     except NoFileError:
         complain(messages("cli.error.no-file", path=file))
+    except ChangedError:
+        complain(messages("cli.error.changed", path=file))
     except ReadOnlyError:
         complain(messages("cli.error.read-only", path=file))
     except (OSError, ValueError) as fault:
@@ -59,11 +75,26 @@ def folder_asked(place: Path, messages: Messages) -> int:
     return exits.OK
 
 
-def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
+def as_it_is(path: Path, most: int) -> bytes | None:
+    """What a file holds before it is read and written anew, to be told to `write_new`; no more than `most` bytes and one.
+
+    None where it cannot be read, or is no file: whoever reads it next says why.
+    """
+    try:
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(most + 1)
+    except (OSError, ValueError):
+        pass
+    return None
+
+
+def write_new(path: Path, text: str | bytes, *, over: bool = False, was: bytes | None = None) -> None:
     """Write bytes as they are, `text` as UTF-8. Raises FileExistsError where there is a file and `over` is false, OSError where
     it fails.
 
-    A file that is read-only stays (ReadOnlyError). A link is followed.
+    A file that is read-only stays (ReadOnlyError), and so does one that holds something else than `was`, where that is given:
+    two that read a file, change it and write it at once never undo each other's change (ChangedError). A link is followed.
     What is no file is left alone (NoFileError, for a folder IsADirectoryError), `over` or not. It all goes
     to a file beside the place first, so a reader sees the old file or the new one and nothing between.
     """
@@ -78,16 +109,31 @@ def write_new(path: Path, text: str | bytes, *, over: bool = False) -> None:
         raise ReadOnlyError(errno.EACCES, os.strerror(errno.EACCES))
     data = text.encode("utf-8") if isinstance(text, str) else text
     mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    _sweep(target)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=BESIDE)
     beside = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
+            file.flush()
+            os.fsync(file.fileno())  # else a power cut may leave the name with nothing behind it
         beside.chmod(mode)
-        _put(beside, target, over)
+        if was is None:
+            _put(beside, target, over)
+        else:
+            _put_in_turn(beside, target, was)
     finally:
         with suppress(FileNotFoundError):
             beside.unlink()
+
+
+def _sweep(target: Path) -> None:
+    """Take away what writers of this file left beside it when they were killed, an hour ago or longer."""
+    with suppress(OSError):
+        for left in target.parent.glob(f".{glob.escape(target.name)}.*{BESIDE}"):
+            with suppress(OSError):
+                if time.time() - left.stat().st_mtime > _LEFT_BEHIND:
+                    left.unlink()
 
 
 def _is_read_only(target: Path) -> bool:
@@ -116,6 +162,39 @@ def _put(beside: Path, target: Path, over: bool) -> None:
         if target.exists():
             raise FileExistsError(f"{target}")
     beside.replace(target)
+
+
+def _put_in_turn(beside: Path, target: Path, was: bytes) -> None:
+    """Put the new file in the old one's place while no other of our kind does so."""
+    try:
+        with _held(target) as held:
+            if held.read(len(was) + 1) != was:
+                raise ChangedError(errno.EBUSY, os.strerror(errno.EBUSY))
+            if LOCKS:
+                beside.replace(target)
+    except FileNotFoundError:
+        raise ChangedError(errno.ENOENT, os.strerror(errno.ENOENT)) from None
+    if not LOCKS:
+        beside.replace(target)
+
+
+@contextmanager
+def _held(target: Path) -> Iterator[IO[bytes]]:
+    """The file that bears the name, locked: one that was put aside while we waited for it is let go again."""
+    while True:
+        with target.open("rb") as file:
+            _lock(file)
+            if not LOCKS or os.path.samestat(os.fstat(file.fileno()), target.stat()):
+                yield file
+                return
+
+
+def _lock(file: IO[bytes]) -> None:
+    """Wait until no other process holds the file, where files can be held at all."""
+    with suppress(ImportError, OSError):  # a file system may know no locks
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def _umask() -> int:

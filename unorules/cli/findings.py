@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from unorules.cli.console import complain
@@ -13,6 +12,7 @@ from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import SHIPPED
+from unorules.values import replace
 
 _UNREAD: Final = ("RS101", "RS102", "RS103", "RS104")
 _WARNING: Final = Severity.WARNING

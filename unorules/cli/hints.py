@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from unorules.diagnostics.model import Finding, Help, Param
+from unorules.values import replace
 
 _UNKNOWN_KEYS: Final = ("RS201", "RS202")
 _LINE: Final = re.compile(r"([A-Za-z0-9_.-]+) = ([^\n]+)\Z")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from unorules.cli.console import complain
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import load
 from unorules.records.fault import RecordError
 from unorules.records.position import Position, judge_at, table_of
@@ -38,7 +38,7 @@ def run(
         complain(position_fault(wrong.fault, messages))
         return WRONG
     if as_json:
-        print(json.dumps(judged_json(found, messages), ensure_ascii=False))
+        print(json_text(judged_json(found, messages)))
     else:
         for line in judged_lines(found, messages):
             print(line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
@@ -13,7 +12,7 @@ from unorules.ask.language import readable
 from unorules.bundled import folder
 from unorules.cli import exits
 from unorules.cli.console import complain, show
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Block, Bullets, Document, Heading, Paragraph, Run, Runs, Table, paragraph, plain
 from unorules.i18n.audit import Complaint, audit, keys, unused
 from unorules.i18n.language import FALLBACK, spoken_in
@@ -32,7 +31,7 @@ def listed(lang: str, as_json: bool) -> int:
     if as_json:
         for code, there in rows:
             told = {"language": code, "texts": there, "of": len(english), "read": readable(code) is not None}
-            print(json.dumps(told))
+            print(json_text(told))
         return exits.OK
     head = tuple(messages(f"locales.column.{each}") for each in ("language", "texts", "read"))
     lines = tuple(
@@ -62,7 +61,7 @@ def check(place: str | None, everything: bool, lang: str, as_json: bool) -> int:
         found += unused(Path(unorules.__file__).parent)
     if as_json:
         for each in found:
-            print(json.dumps(_data(each), ensure_ascii=False))
+            print(json_text(_data(each)))
     else:
         show(Document(tuple(_page(found, languages, root, everything, messages))))
     return exits.FOUND if found else exits.OK

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +22,7 @@ from unorules.i18n.messages import Messages, load
 from unorules.rulebook.drafting import Draft, free_id
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
+from unorules.values import dataclass, replace
 
 _OWN_OPTIONS: Final[Mapping[str, str]] = {"title": "--title", "base": "--base", "uses": "--use", "id": "--output"}
 _GIVEN: Final = ("format", "kind")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from unorules.ask.propositions import PROPOSITIONS
@@ -10,7 +9,7 @@ from unorules.ask.topic_search import near_words, topics_about
 from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.findings import tell_findings
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook
@@ -36,7 +35,7 @@ def run(words: Sequence[str], rules: Sequence[str], lang: str, as_json: bool) ->
     asked = [_asked(topic, questions[topic], rulebook, messages.language) for topic in topics]
     if as_json:
         for each in asked:
-            print(json.dumps(asked_json(each), ensure_ascii=False))
+            print(json_text(asked_json(each)))
     else:
         show(questions_page(asked, messages))
     return exits.OK

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
 from unorules.records.fault import RecordError
 from unorules.records.record import read_file
@@ -37,7 +37,7 @@ def _play(file: str, as_json_lines: bool, messages: Messages, explain: bool) -> 
     tell_findings([record.rulebook], messages)
     if as_json_lines:
         message = objection_text(messages, played.told_as or played.objection) if played.objection else None
-        print(json.dumps({"file": file} | as_json(played, message), ensure_ascii=False))
+        print(json_text({"file": file} | as_json(played, message)))
     else:
         _tell(file, played, messages, record.rulebook, explain)
     return PLAYED if played.ok else REFUSED
@@ -55,6 +55,6 @@ def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Me
     message = fault_text(messages, fault)
     if as_json_lines:
         error = {"line": fault.line, "column": fault.column, "message": message}
-        print(json.dumps({"file": file, "error": error}, ensure_ascii=False))
+        print(json_text({"file": file, "error": error}))
     else:
         print(f"{file}:{fault.line}:{fault.column}: {message}")

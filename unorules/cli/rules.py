@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 
 from unorules.cli import exits
 from unorules.cli.console import show as show_page
 from unorules.cli.findings import tell_findings
-from unorules.diagnostics.visible import visible, width
+from unorules.diagnostics.visible import json_text, visible, width
 from unorules.engine.options import OPTIONS, Value
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.fingerprint import fingerprint
@@ -39,7 +38,7 @@ def _listed(messages: Messages, as_json: bool) -> None:
     for group, names in (("editions", EDITIONS), ("house-rules", HOUSE_RULES), ("own", own)):
         found = [each for name in names if isinstance(each := shelf.find(name), Ruleset)]
         if as_json:
-            _lines(json.dumps(ruleset_data(each), ensure_ascii=False) for each in found)
+            _lines(json_text(ruleset_data(each)) for each in found)
         elif found:
             print(messages(f"rulesets.{group}"))
             _lines(_columns([(each.id, visible(each.title(messages.language))) for each in found]))
@@ -58,7 +57,7 @@ def _each(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
             return _refused(book, messages)
     for number, book in enumerate(books):
         if as_json:
-            print(json.dumps(ruleset_data(book.layers[-1]), ensure_ascii=False))
+            print(json_text(ruleset_data(book.layers[-1])))
             continue
         if number:
             print()
@@ -71,7 +70,7 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
     if not book.ok:
         return _refused(book, messages)
     if as_json:
-        print(json.dumps(rules_json(book, messages.language), ensure_ascii=False))
+        print(json_text(rules_json(book, messages.language)))
         return exits.OK
     print(visible(" + ".join(book.labels)))
     print(messages("rulesets.code", code=fingerprint(book)))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from unorules.ask.hands_in_words import HandError, round_told
 from unorules.cli import exits
 from unorules.cli.console import complain, show
-from unorules.cli.files import NoFileError, write_new
+from unorules.cli.files import ChangedError, NoFileError, ReadOnlyError, as_it_is, write_new
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.system import why
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.engine.cards import Kind
 from unorules.i18n.messages import Messages, load
 from unorules.records.evening import Evening, Round, written
@@ -24,8 +22,9 @@ from unorules.records.fault import Fault, RecordError
 from unorules.records.telling import fault_text
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import ID
-from unorules.rulebook.source import Source
+from unorules.rulebook.source import MOST_BYTES, Source
 from unorules.sheets.score_page import score_json, score_page
+from unorules.values import dataclass
 
 DEEDS: Final = ("add", "correct", "undo")
 _LONGEST: Final = 60
@@ -56,6 +55,7 @@ def run(file: str, asked: Asked, lang: str, as_json: bool) -> int:
     try:
         if asked.players:
             return _begun(path, asked, messages, as_json)
+        was = as_it_is(path, MOST_BYTES)
         evening = read_evening(path)
         if not tell_findings([evening.rulebook], messages):
             return exits.USAGE
@@ -69,7 +69,7 @@ def run(file: str, asked: Asked, lang: str, as_json: bool) -> int:
     except _RefusedError as refused:
         complain(str(refused))
         return exits.USAGE
-    code = exits.OK if changed is evening else _written(path, changed, evening, messages)
+    code = exits.OK if changed is evening else _put(path, changed, True, messages, was)
     if code == exits.OK:
         _show(changed, messages, as_json)
     return code
@@ -77,7 +77,7 @@ def run(file: str, asked: Asked, lang: str, as_json: bool) -> int:
 
 def _show(evening: Evening, messages: Messages, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(score_json(evening), ensure_ascii=False))
+        print(json_text(score_json(evening)))
     else:
         show(score_page(evening, messages))
 
@@ -154,23 +154,19 @@ def _no_deed(word: str, messages: Messages) -> str:
     return f"{told}\n{messages('cli.error.near', near=f'`{near[0]}`')}" if near else told
 
 
-def _written(path: Path, changed: Evening, before: Evening, messages: Messages) -> int:
-    """Put the changed evening in the place of the one that was read, unless somebody has changed that meanwhile."""
-    now = read_evening(path)
-    if (now.players, now.rounds, now.corrections) != (before.players, before.rounds, before.corrections):
-        complain(messages("score.wrong.changed", path=visible(str(path))))
-        return exits.FOUND
-    return _put(path, changed, True, messages)
-
-
-def _put(path: Path, evening: Evening, over: bool, messages: Messages) -> int:
+def _put(path: Path, evening: Evening, over: bool, messages: Messages, was: bytes | None = None) -> int:
+    """Write the evening; in the place of the one that was read only where nobody has changed that meanwhile."""
     try:
-        write_new(path, written(evening), over=over)
+        write_new(path, written(evening), over=over, was=was)
     except FileExistsError:
         complain(messages("cli.error.exists", path=visible(str(path))))
     except NoFileError:
         complain(messages("cli.error.no-file", path=visible(str(path))))
         return exits.USAGE
+    except ChangedError:
+        complain(messages("cli.error.changed", path=visible(str(path))))
+    except ReadOnlyError:
+        complain(messages("cli.error.read-only", path=visible(str(path))))
     except (OSError, ValueError) as fault:
         complain(messages("cli.error.cannot-write", path=visible(str(path)), why=why(fault, messages)))
     else:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from unorules.cli import exits
 from unorules.cli.console import complain
-from unorules.cli.files import write_asked
+from unorules.cli.files import as_it_is, write_asked
 from unorules.cli.hints import as_argument
 from unorules.cli.new import WishError, assignments
 from unorules.cli.usage import placeholder
@@ -29,8 +28,9 @@ from unorules.rulebook.editing_sources import uncovered
 from unorules.rulebook.meant import HEAD, SECTIONS
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
-from unorules.rulebook.source import Source, read
+from unorules.rulebook.source import MOST_BYTES, Source, read
 from unorules.rulebook.syntax import parse
+from unorules.values import dataclass
 
 _LISTS: Final = ("uses", "excludes", "pins")
 _BY_HAND: Final = ("sources", "custom_card")
@@ -56,6 +56,7 @@ def run(name: str, edit: Edit, lang: str) -> int:
         if not (edit.sets or edit.unsets):
             raise WishError(messages("cli.error.missing", name=placeholder("KEY=VALUE", messages)))
         path = _path(name, messages)
+        was = as_it_is(path, MOST_BYTES)
         source = _source(path, messages)
         text = _edited(path, source, edit, messages)
         _refuse_faults(path, source.text, text, messages)
@@ -65,8 +66,8 @@ def run(name: str, edit: Edit, lang: str) -> int:
     if text == source.text:
         complain(messages("set.nothing", path=visible(str(path))))
         return exits.OK
-    mark = "\ufeff" if path.read_bytes().startswith(codecs.BOM_UTF8) else ""
-    return write_asked(str(path), mark + text, True, messages)
+    mark = "\ufeff" if (was or b"").startswith(codecs.BOM_UTF8) else ""
+    return write_asked(str(path), mark + text, True, messages, was)
 
 
 def _path(name: str, messages: Messages) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
@@ -23,6 +22,7 @@ from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.rule_sheet import rule_sheet
 from unorules.sheets.side_by_side import side_by_side
+from unorules.values import dataclass, replace
 
 _BY_ENDING: Final = {".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".pdf": "pdf"}
 _ENDINGS: Final = {"terminal": ".txt", "markdown": ".md", "html": ".html", "pdf": ".pdf"}

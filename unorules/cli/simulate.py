@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from unorules.cli import exits
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import write_asked
 from unorules.cli.findings import shown_by, tell_findings
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
 from unorules.records.writing import noted_record, write_record
 from unorules.rulebook.load import load as load_rules
@@ -23,6 +22,7 @@ from unorules.simulation.outcome import Outcome, Simulated
 from unorules.simulation.plans import PlanError, assure_playable, plan_for
 from unorules.simulation.processes import cores
 from unorules.simulation.rounds import MAX_TURNS, End, note_round
+from unorules.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def run(wish: Wish, as_json: bool, lang: str) -> int:
     if outcome is None:
         return exits.INTERRUPTED
     if as_json:
-        print(json.dumps(simulation_json(outcome), ensure_ascii=False))
+        print(json_text(simulation_json(outcome)))
     else:
         show(simulation_page(outcome, messages))
     for played in filter(None, (outcome.main, outcome.against)):

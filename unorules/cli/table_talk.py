@@ -6,7 +6,6 @@ import os
 import shlex
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Final
 
 from unorules.ask.answer import Answer
@@ -34,6 +33,7 @@ from unorules.i18n.messages import Messages, load
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.shelf import Shelf
 from unorules.sheets.again import again
+from unorules.values import replace
 
 _COMMANDS: Final = ("help", "rules", "lang", "again", "why", "record", "history", "quit")
 _OWN: Final = "auto"

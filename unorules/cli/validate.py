@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -20,13 +18,14 @@ from unorules.diagnostics.github import github
 from unorules.diagnostics.model import Finding, Params, Severity, Word
 from unorules.diagnostics.sarif import sarif
 from unorules.diagnostics.show import as_data, brief, concise, full, summary
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import SHIPPED, Shelf
 from unorules.rulebook.source import is_file, leads_out
 from unorules.rulebook.stack import unknown
+from unorules.values import dataclass
 
 _NO_SOURCE = "RS501"
 _MANY = 8
@@ -70,7 +69,7 @@ def run(
         if told:
             print(told)
     if form == "sarif":
-        print(json.dumps(sarif(findings, messages, "unorules", __version__), ensure_ascii=False, indent=2))
+        print(json_text(sarif(findings, messages, "unorules", __version__), 2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
         print(f"\n{_more(findings, messages)}")
     if not all(_is_there(place.file) for place in places):
@@ -144,7 +143,7 @@ def _checked(place: _Place, play: bool) -> Checked:
 def _told(checked: Checked, form: str, messages: Messages, witnesses: Witnesses) -> str:
     replays = [witnesses.command(found) for found in checked.findings]
     if form == "json":
-        return json.dumps(as_data(checked.file, checked.findings, messages), ensure_ascii=False)
+        return json_text(as_data(checked.file, checked.findings, messages))
     if form == "sarif":  # one log for all files, at the end
         return ""
     if form in ("concise", "github"):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from unorules.cli import exits
 from unorules.cli.console import complain, show
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.visible import json_text, visible
 from unorules.engine.cards import Kind
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.boxes import boxes, fitting
@@ -36,7 +35,7 @@ def run(cards: int | None, has: Sequence[str], leaflet: str | None, lang: str, a
         return exits.FOUND
     if as_json:
         for box in fit:
-            print(json.dumps(which_json(box, messages), ensure_ascii=False))
+            print(json_text(which_json(box, messages)))
     else:
         show(which_page(fit, messages) if asked else boxes_page(fit, messages))
     return exits.OK

@@ -7,10 +7,10 @@ rule, RS5xx sources, RS6xx what only play can prove. A sample of each, and the s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.diagnostics.model import Finding, Help, Label, Params, Severity, Span
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

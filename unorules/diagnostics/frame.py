@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.diagnostics.model import Span
 from unorules.diagnostics.visible import visible, width
+from unorules.values import dataclass
 
 _WIDEST: Final = 100
 _BEFORE: Final = 40

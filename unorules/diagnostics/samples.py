@@ -7,8 +7,9 @@ is what is laid with it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
+
+from unorules.values import dataclass, field
 
 HEAD: Final = 'format = 1\nid = "sample"\nkind = "house-rule"\ntitle = { en = "Sample" }\n'
 _TITLE: Final = 'title = { en = "Sample" }'

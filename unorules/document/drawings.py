@@ -5,12 +5,12 @@ Red bears a circle, yellow a triangle, green a square, blue a diamond; a wild ca
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from html import escape
 from typing import Final
 
 from unorules.document.layout import visible
 from unorules.document.model import Picture
+from unorules.values import dataclass
 
 WIDTH: Final = 60
 HEIGHT: Final = 90

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final
 
 from unorules.document.html_text import direction, element, mark, sign, text, together, words_in
 from unorules.document.model import CardRule, Cards, Deck, Picture, Pile, Rule, Tint
+from unorules.values import dataclass, replace
 
 DEEPEST: Final = 6
 """No heading stands deeper."""

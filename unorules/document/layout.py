@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Final
 
 from unorules.document.model import (
@@ -31,6 +30,7 @@ from unorules.document.model import (
     Verdict,
 )
 from unorules.document.reduced import MARKED, SIGNS, aside_of, colophon, reduced
+from unorules.values import dataclass, replace
 
 NARROWEST: Final = 20
 _MARGIN: Final = 20

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from unorules.values import dataclass, field
 
 Kind = Literal["plain", "strong", "card", "code", "yes", "no", "faint"]
 Mark = Literal["", "done", "refused"]

@@ -54,14 +54,14 @@ class Plan:
 
 
 def plan(paper: Paper, size: Size, languages: int) -> Plan:
-    """The plan of a sheet of that paper and size in one language or two."""
+    """The plan of a sheet of that paper and size in one language or two; two take twice the sheets, a card both its sides."""
     w, h = PAPERS[paper]
     if size == "pocket":
         return _leaflet(w, h) if languages > 1 else _booklet(w, h)
     columns = 1 if languages > 1 else 2
     if size == "card":
-        return Plan(w, h, _columns(w, h, columns, side=11, top=10, foot=13.5), 8.8, (0.76, 1.2), 1, 1.85)
-    return Plan(w, h, _columns(w, h, columns, side=14, top=13, foot=15.5), 10, (0.78, 1.1), 2, 2.15)
+        return Plan(w, h, _columns(w, h, columns, side=10, top=9, foot=12.5), 8.8, (0.76, 1.2), languages, 1.85)
+    return Plan(w, h, _columns(w, h, columns, side=13, top=11, foot=14), 10, (0.76, 1.1), 2 * languages, 2.15)
 
 
 def _columns(w: float, h: float, count: int, *, side: float, top: float, foot: float) -> tuple[Place, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from unorules.document.layout import visible
@@ -35,6 +34,7 @@ from unorules.document.model import (
     Table,
     plain,
 )
+from unorules.values import replace
 
 Piece = dict[str, Any]
 

@@ -10,7 +10,6 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -21,6 +20,7 @@ from unorules.i18n.audit_terms import lacking
 from unorules.i18n.language import FALLBACK, spoken_in
 from unorules.i18n.messages import NO_WORDING
 from unorules.i18n.terms import Terms
+from unorules.values import dataclass, field
 
 NO_MESSAGES: Final = NO_WORDING | {"terms"}
 """Files of a locale that hold data for the program rather than templates."""

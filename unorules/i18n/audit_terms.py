@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from unorules.i18n.terms import Terms
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

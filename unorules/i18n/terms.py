@@ -7,8 +7,9 @@ its base form under ``base`` and, where a card can be named in few letters, that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from unorules.values import dataclass
 
 
 class Face(Protocol):
@@ -54,12 +55,14 @@ class Term:
         return format(self["base"], spec)
 
 
-@dataclass(frozen=True, slots=True)
 class Terms:
     """The names of one language. `data` is the parsed terms.yaml."""
 
-    data: Mapping[str, Any]
-    _known: dict[tuple[object, ...], Term] = field(default_factory=dict, repr=False, compare=False)
+    __slots__ = ("_known", "data")
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self._known: dict[tuple[object, ...], Term] = {}
 
     def colour(self, colour: str) -> Term:
         """The colour by itself, in every form the language's adjectives have."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
@@ -12,6 +11,7 @@ from unorules.proof.places import asked, depth, place
 from unorules.proof.witness import Witness
 from unorules.rulebook.clashes import written
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass, field
 
 _FURTHER, _MOST = 3, 4
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final
@@ -15,6 +14,7 @@ from unorules.proof.players import PLAYERS, price_of
 from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import Course, play_round, round_at
 from unorules.simulation.statistics import Z
+from unorules.values import dataclass
 
 _ACT: Final = 9
 _Z_OF_SEATS: Final = 2.5758293035489004

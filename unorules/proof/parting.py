@@ -7,7 +7,6 @@ told to be idle, what only people settle among themselves to be agreed, and what
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.options import BY_KEY, Option, Value
@@ -18,6 +17,7 @@ from unorules.proof.parting_search import Line, lines, quick_line
 from unorules.proof.parting_setting import NoSuchTableError
 from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass
 
 _SUPPOSED: Final = 3
 """For how many options at most it is sought what else would have to be otherwise."""

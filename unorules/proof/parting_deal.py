@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.actions import parse_action
@@ -14,6 +13,7 @@ from unorules.engine.start import deal_hands, next_round, shuffled_table
 from unorules.proof.parting_line import Played, played
 from unorules.proof.parting_search import Line
 from unorules.proof.parting_setting import NAMES, Setting, hands
+from unorules.values import dataclass
 
 AGREED: Final = ("players.age", "setup.dealer", "setup.first_player", "scoring.optional")
 """Options that speak of what people settle among themselves; no position at the table rests on them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Final
 
 from unorules.engine.events import Event
@@ -16,6 +15,7 @@ from unorules.proof.parting_moves import seen, told
 from unorules.proof.parting_search import Line
 from unorules.proof.parting_setting import NoSuchTableError
 from unorules.records.replay import Step, take_events
+from unorules.values import dataclass, replace
 
 _FEWEST: Final = 2
 """Cards that are left in a hand that had more: a single one would bring UNO into it."""

@@ -8,7 +8,6 @@ are played on side by side.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from unorules.engine.actions import Action
@@ -22,6 +21,7 @@ from unorules.proof.parting_moves import copied, seen, told, tries, unseen
 from unorules.proof.parting_setting import NoSuchTableError, Setting
 from unorules.proof.parting_tables import FAMILIES, PAIRS, settings
 from unorules.proof.parting_watch import WatchedRules
+from unorules.values import dataclass, field
 
 _MOVES: Final = 2
 """How many moves are tried from every table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +13,7 @@ from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Table
 from unorules.records.record import can_owe, set_pending
 from unorules.records.writing import written_seed
+from unorules.values import dataclass
 
 NAMES: Final = ("Aino", "Eero", "Kari", "Ida", "Olli", "Liv", "Siri", "Nils", "Elsa", "Otto")
 _SEED: Final = 7

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -23,6 +22,7 @@ from unorules.proof.witness import Shows, Witness, testify, testify_by_round
 from unorules.records.replay import Replay
 from unorules.rulebook.model import Rulebook
 from unorules.simulation.chance import seed_of
+from unorules.values import dataclass
 
 _TRIED: Final = 6
 _SOON: Final = 200

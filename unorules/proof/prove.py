@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +21,7 @@ from unorules.rulebook.check import Checked, check
 from unorules.rulebook.load import in_order, load
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import Shelf
+from unorules.values import replace
 
 ORDINARY: Final = Budget()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.rules import Rules
@@ -13,6 +12,7 @@ from unorules.proof.games import Game, Watched, watch
 from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import End
 from unorules.simulation.statistics import wilson
+from unorules.values import dataclass
 
 MOST: Final = 0.5
 """The share of rounds without a winner from which a table cannot be played at."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
 from math import ceil
 from typing import Final
@@ -22,6 +21,7 @@ from unorules.proof.witness import Witness, testify_by_round, testify_by_stretch
 from unorules.records.replay import Replay
 from unorules.rulebook.model import Rulebook
 from unorules.simulation.rounds import End
+from unorules.values import dataclass, replace
 
 _TRIED: Final = 4
 _SEEN: Final = 4

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -20,6 +19,7 @@ from unorules.records.replay import Replay, replay
 from unorules.records.writing import noted_record, write_record
 from unorules.rulebook.model import Rulebook
 from unorules.simulation.rounds import End
+from unorules.values import dataclass
 
 _EARLIER: Final = 3
 _LAPS: Final = 8

@@ -6,13 +6,13 @@ The engine counts cards. Points that were told without the cards are laid before
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import end_round, hand_points, match_leaders, reaches
 from unorules.engine.rules import Rules
 from unorules.engine.table import Table
 from unorules.records.evening import Evening, Left, Round, card_meant
+from unorules.values import dataclass
 
 _NINE = 9
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 from unorules.diagnostics.model import Finding
+from unorules.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

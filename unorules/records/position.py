@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, parse_cards, parse_colour
 from unorules.engine.judge import Verdict, judge
@@ -12,6 +10,7 @@ from unorules.engine.rules import Rules
 from unorules.engine.table import Phase, Table
 from unorules.records.fault import Fault, RecordError
 from unorules.records.setting import set_table
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.options import BY_KEY
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass
 
 _EFFECT: Final = {
     Kind.DRAW_TWO: "draw",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -20,6 +19,7 @@ from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass
 
 LARGEST = 8_000_000
 _KEYS = {

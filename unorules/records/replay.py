@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from unorules.engine.actions import Action
 from unorules.engine.events import Event
 from unorules.engine.judge import object_to, tell_objection
@@ -11,6 +9,7 @@ from unorules.engine.legal import mover_actions, other_actions
 from unorules.engine.step import carry_out
 from unorules.engine.table import Table
 from unorules.records.record import Record
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -17,6 +16,7 @@ from unorules.engine.options import BY_KEY, OPTIONS, Value, is_idle
 from unorules.engine.rules import deck
 from unorules.rulebook.load import editions, load
 from unorules.rulebook.model import Source
+from unorules.values import dataclass
 
 PLAIN: Final = "official"
 """The edition that the others are held against."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from unorules.diagnostics.model import Finding, Severity
@@ -16,6 +15,7 @@ from unorules.rulebook.source import Source, read
 from unorules.rulebook.spans import Lines
 from unorules.rulebook.stack import Layer, Stack, broken, lay
 from unorules.rulebook.weigh import weigh
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

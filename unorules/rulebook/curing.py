@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from unorules.diagnostics.model import Finding, Severity
@@ -11,6 +10,7 @@ from unorules.engine.options import Value
 from unorules.rulebook.drafting import Draft, Judged
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES
+from unorules.values import dataclass, replace
 
 MOST: Final = 4
 """More cures than this are no choice."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from unorules.rulebook.source import Source, read
+from unorules.values import dataclass
 
 VARIABLE: Final = "UNORULES_RULES"
 KEY: Final = "rules"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from unorules.rulebook.load import load
 from unorules.rulebook.model import ID, Rulebook
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED, Shelf
+from unorules.values import dataclass, field
 
 LONGEST_ID: Final = 40
 """An id that is made from a title ends at a whole word within this; up to 80 may be written by hand."""

@@ -11,12 +11,12 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any, Final
 
 from unorules.rulebook.editing_lists import list_with
 from unorules.rulebook.spans import Place, scan
 from unorules.rulebook.tomlfile import Path, Stretch
+from unorules.values import dataclass
 
 Keys = tuple[str, ...]
 """The keys that lead to a value; never into a list."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from unorules.rulebook.spans import Place
 from unorules.rulebook.tomlfile import Path
+from unorules.values import dataclass
 
 _REST_OF_LINE: Final = re.compile(r"[ \t]*(?:#[^\n]*)?(?:\n|\Z)")
 _GAP: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from unorules.diagnostics.model import Help
 from unorules.engine.options import OPTIONS, Option, Value
 from unorules.rulebook.aliases import NUMBERS, TRUTH
 from unorules.rulebook.names import suggest
+from unorules.values import dataclass
 
 Shape = Literal["table", "tables", "list", "value"]
 """What is given under the name: a table, several in double brackets, a list, or something else."""

@@ -6,11 +6,11 @@ The ids are those of the list of resolutions (R1 to R91); only those without a s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.engine.options import Value
 from unorules.rulebook.idle import idle
+from unorules.values import dataclass
 
 Values = Mapping[str, Value]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal
 
@@ -13,6 +12,7 @@ from unorules.engine.options import Value
 from unorules.engine.rules import CustomCard, Rules
 from unorules.i18n.language import languages
 from unorules.rulebook.tomlfile import TomlFile
+from unorules.values import dataclass, field
 
 ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 """Kebab-case, and short enough for the name of a file."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import codecs
 import errno
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Span, Word
 from unorules.diagnostics.system import reason
+from unorules.values import dataclass
 
 MOST_BYTES: Final = 1_000_000
 """No table has more rules than fit in a megabyte; a larger file is some other file."""

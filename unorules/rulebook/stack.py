@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params, Span
@@ -12,6 +11,7 @@ from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import EDITIONS, Shelf, located, shipped_ruleset
 from unorules.rulebook.tomlfile import Path
+from unorules.values import dataclass
 
 DEEPEST = 50
 """Rulesets that use rulesets that use rulesets."""
@@ -50,17 +50,17 @@ class Layer:
         return self.via.span if self.via else self.ruleset.toml.value(*path)
 
 
-@dataclass(slots=True)
 class Stack:
     """The layers, base first. `groups` are what stands side by side and should not disagree: (settled above, layers each).
 
     `assumed` is whether nobody named the edition below.
     """
 
-    layers: list[Layer] = field(default_factory=list)
-    groups: list[tuple[Ruleset | None, list[list[Layer]]]] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
-    assumed: bool = False
+    def __init__(self) -> None:
+        self.layers: list[Layer] = []
+        self.groups: list[tuple[Ruleset | None, list[list[Layer]]]] = []
+        self.findings: list[Finding] = []
+        self.assumed = False
 
     def values(self, upto: int | None = None) -> dict[str, Value]:
         """The value of every option as the first `upto` layers (all) give it."""

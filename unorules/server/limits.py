@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.api import RulesetText
 from unorules.rulebook.model import ID
+from unorules.values import dataclass
 
 QUESTION: Final = 2000
 NOTATION: Final = 500

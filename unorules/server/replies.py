@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from unorules import api
@@ -12,6 +11,7 @@ from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.defaults import SettingsError
 from unorules.server.limits import LimitError
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

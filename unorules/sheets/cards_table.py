@@ -45,7 +45,7 @@ def deck_pictures(sheet: Sheet) -> Deck:
     counts = Counter(card.kind for card in deck(rules))
     piles = tuple(_pile(kind, counts[kind], rules, messages) for kind in Kind if counts[kind])
     header = (messages("sheet.deck.card"), messages("sheet.deck.count"))
-    notes = tuple(_notes(rules, messages)) if sheet.size == "full" else ()
+    notes = (" ".join(_notes(rules, messages)),) if sheet.size == "full" else ()
     return Deck(header, piles, counts.total(), messages("sheet.deck.total"), tints(messages), notes)
 
 

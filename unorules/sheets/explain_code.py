@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.diagnostics.codes import CODES, Code
@@ -14,6 +13,7 @@ from unorules.i18n.messages import Messages
 from unorules.rulebook.shelf import SHIPPED
 from unorules.sheets.explain_sample import Witness, shown, witness
 from unorules.sheets.explain_words import quoted
+from unorules.values import dataclass
 
 _SAYS_LITTLE: Final = frozenset(
     "a an at below by can goes in is it its no not of on only out so some than that the there to too what without".split()

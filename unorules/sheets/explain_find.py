@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
@@ -18,6 +17,7 @@ from unorules.rulebook.model import LANGUAGES
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import SHIPPED, Shelf, shipped_ruleset
 from unorules.rulebook.source import is_file
+from unorules.values import dataclass
 
 Kind = Literal["code", "option", "table", "ruleset", "card"]
 _MOST = 5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from unorules.document.model import (
     Block,
@@ -26,6 +25,7 @@ from unorules.rulebook.model import Source
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, shipped_ruleset
 from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_words import quoted, written
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

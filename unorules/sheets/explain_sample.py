@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -18,6 +17,7 @@ from unorules.i18n.messages import Messages
 from unorules.rulebook.check import check
 from unorules.rulebook.load import load
 from unorules.rulebook.shelf import Shelf
+from unorules.values import dataclass
 
 _BY_PLAY: Final = "RS6"
 _MOST_LINES: Final = 40

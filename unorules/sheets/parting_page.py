@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from unorules.document.model import Block, Document, Heading, Labelled, Paragraph, Run, Runs, Table, paragraph, plain
 from unorules.engine.options import Value
@@ -14,6 +13,7 @@ from unorules.rulebook.model import Rulebook
 from unorules.sheets.explain_words import quoted, written
 from unorules.sheets.parting_facts import differing_facts
 from unorules.sheets.parting_told import Blocks, Teller
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from unorules.ask.propositions import PROPOSITIONS
@@ -12,6 +11,7 @@ from unorules.document.model import Block, Document, Heading, Run, Runs, Table, 
 from unorules.i18n.messages import Messages
 from unorules.sheets.value_words import value_words
 from unorules.sheets.verdict_words import YES_OR_NO, yes_or_no
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

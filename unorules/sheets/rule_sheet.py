@@ -19,7 +19,6 @@ from unorules.document.model import (
     Run,
     Section,
     Size,
-    bullets,
     paragraph,
     strong,
 )
@@ -93,7 +92,8 @@ def _sources(sheet: Sheet) -> Iterator[Section]:
     bearing = {id(source) for key in keys for source in rulebook.sources_for(key)}
     sources = [source for source in rulebook.sources if id(source) in bearing]
     agreeing = _by_title(source for source in sources if source.agrees)
-    blocks: list[Block] = [bullets(titled[0].title(messages.language) for titled in agreeing)] if agreeing else []
+    titles = (titled[0].title(messages.language) for titled in agreeing)
+    blocks: list[Block] = [paragraph(" · ".join(titles))] if agreeing else []
     others = _by_title(source for source in sources if not source.agrees)
     if others:
         told = Bullets(tuple(_otherwise(titled, messages.language) for titled in others))

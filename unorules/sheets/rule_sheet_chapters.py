@@ -54,13 +54,21 @@ def _goal(sheet: Sheet) -> Iterator[Section]:
 
 
 def _players(sheet: Sheet) -> Iterator[Section]:
-    rules, number = sheet.rulebook.rules, ("players.min", "players.max")
+    """A chapter of its own but on the card, where who may play stands with the deal."""
+    if sheet.size != "card":
+        yield from sheet.section("players", [*_how_many(sheet), *sheet.rules(["players.age"])])
+
+
+def _how_many(sheet: Sheet) -> list[Rule]:
+    """How many may play, in one sentence where the table has changed nothing about it."""
+    rules, messages, number = sheet.rulebook.rules, sheet.messages, ("players.min", "players.max")
     if rules.players_min == rules.players_max and any(map(sheet.tells, number)):
-        exactly = sheet.messages("sheet.players.exactly", n=rules.players_min)
-        told = [Rule(plain(exactly), "players.min", sheet.mark(number))]
-    else:
-        told = list(sheet.rules(number))
-    yield from sheet.section("players", [*told, *sheet.rules(["players.age"])])
+        exactly = messages("sheet.players.exactly", n=rules.players_min)
+        return [Rule(plain(exactly), "players.min", sheet.mark(number))]
+    if all(map(sheet.tells, number)) and sheet.changed.isdisjoint(number):
+        between = messages("sheet.players.between", low=rules.players_min, high=rules.players_max)
+        return [Rule(plain(between), "players.min")]
+    return list(sheet.rules(number))
 
 
 def _deck(sheet: Sheet) -> Iterator[Section]:
@@ -72,6 +80,8 @@ def _deal(sheet: Sheet) -> Iterator[Section]:
     told = list(sheet.rules(_DEAL))
     if sheet.size == "full":
         told.insert(2, sheet.fixed("sheet.deal.piles"))
+    if sheet.size == "card":
+        told = [*_how_many(sheet), *sheet.rules(["players.age"]), *told]
     yield from sheet.section("deal", told, *sheet.section("start", start_card_rules(sheet), level=3))
 
 
@@ -100,13 +110,16 @@ def _challenge(sheet: Sheet) -> Iterator[Section]:
 
 
 def _stacking(sheet: Sheet) -> Iterator[Section]:
-    """What may answer a draw card. "No right to answer" with an equal card adds nothing to the four pairs."""
+    """What may answer a draw card. Where nothing may, one sentence says so; "no right" with an equal card adds nothing."""
     rules = sheet.rulebook.rules
     keys = [key for key in _STACKING if key != "stacking.equal_or_higher" or rules.stacking_equal_or_higher != "off"]
     if not rules.stacking and sheet.size == "pocket":
         keys = [key for key in keys if key in sheet.changed]  # that nothing may be answered is told among the quarrels
-    keys += [key for key in _BOUNCE if rules[key] != "off"]
-    yield from sheet.section("stacking", sheet.rules(keys))
+    bounced = [key for key in _BOUNCE if rules[key] != "off"]
+    told = list(sheet.rules(keys))
+    if not rules.stacking and len(told) > 1 and sheet.changed.isdisjoint(keys):
+        told = [sheet.rule(told[0].key, sheet.messages("sheet.stacking.nothing"))]
+    yield from sheet.section("stacking", [*told, *sheet.rules(bounced)])
 
 
 def _house_chapters(sheet: Sheet) -> Iterator[Section]:

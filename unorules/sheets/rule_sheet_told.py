@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -11,6 +10,7 @@ from unorules.document.model import Block, Rule, Rules, Section, Size, plain
 from unorules.i18n.messages import Messages
 from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Rulebook
+from unorules.values import dataclass
 
 _POCKET: Final = frozenset(
     "setup.hand_size turn.draw_limit turn.drawn_card turn.after_penalty wild_draw_four.condition wild_draw_four.guilty_draws"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from unorules.document.model import Block, Document, Pair, Section
+from unorules.values import replace
 
 
 def side_by_side(left: Document, right: Document) -> Document:

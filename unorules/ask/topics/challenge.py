@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from unorules.ask.case import Case, Outcome, card_of, named_card
 from unorules.ask.scene import Scene, SceneError
@@ -11,6 +10,7 @@ from unorules.ask.setting import idle, in_its_colour, move, spoken
 from unorules.ask.supposing import rests_on
 from unorules.ask.topics import Topic, topic
 from unorules.engine.cards import Card, Colour, Kind
+from unorules.values import replace
 
 _GUILTY = "W+4 y8 b5"
 _INNOCENT = "W+4 b8 b7"

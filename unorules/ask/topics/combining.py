@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any, Final
 
 from unorules.ask import given
@@ -16,6 +15,7 @@ from unorules.ask.topics.meeting_places import MANY, MEETINGS, Meeting, cards_dr
 from unorules.ask.topics.official import run
 from unorules.ask.topics.swapping import uno_after_swap
 from unorules.rulebook.load import house_rules
+from unorules.values import replace
 
 _MORE: Final = " b7 b7 b8 b8 g7 g7 g8 g8"
 _FEATURE: Final = {

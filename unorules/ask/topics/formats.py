@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from unorules.ask import given
@@ -14,6 +13,7 @@ from unorules.ask.topics import topic
 from unorules.ask.topics.knocking_out import Knocked, knock_out, limit_of, when
 from unorules.engine.cards import Kind
 from unorules.engine.ending import hand_points
+from unorules.values import replace
 
 _KINDS = {"skip-two-players": Kind.SKIP, "reverse-two-players": Kind.REVERSE, "draw-card-two-players": Kind.DRAW_TWO}
 _TURN_KEYS = ("two_players.reverse", "turn.after_penalty", "no_mercy.reverse_draw_four_two_players")

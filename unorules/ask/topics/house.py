@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from unorules.ask.case import Case, Outcome
 from unorules.ask.supposing import book, goes_together, values_of, with_rule
 from unorules.ask.topics import combining, jumping, official, swapping, topic
 from unorules.engine.options import BY_KEY, is_idle
+from unorules.values import replace
 
 __all__ = ("combining", "jumping", "official", "swapping")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from unorules.ask.case import Case
 from unorules.ask.scene import Example, Scene
 from unorules.ask.setting import example, set_out
 from unorules.engine.ending import hand_points
+from unorules.values import dataclass
 
 _NUMBERS = (1, 2, 3, 4, 6, 8, 9)
 _FEWEST, _MOST = 3, 90

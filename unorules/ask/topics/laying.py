@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
@@ -24,6 +22,7 @@ from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import playable
 from unorules.engine.legal import mover_actions
 from unorules.engine.rules import deck
+from unorules.values import dataclass
 
 _IDLE = "y6 g9"
 _NOTHING = "g3 y1"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from unorules.ask.scene import Scene
+from unorules.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from unorules.ask import given
@@ -17,6 +16,7 @@ from unorules.ask.topics.knocking_out import knock_out, limit_of
 from unorules.ask.topics.stacking import answer_with
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
+from unorules.values import replace
 
 _EDITION = "no-mercy"
 _OWN: Final = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -16,6 +15,7 @@ from unorules.ask.topics import topic
 from unorules.engine.cards import Kind, parse_card
 from unorules.engine.rules import Rules, deck
 from unorules.engine.state import State
+from unorules.values import replace
 
 Trial = Callable[[Case], Scene]
 _NO_MERCY = "no-mercy"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Annotated
 
 import typer
 
-from unorules.cli.asked import rules_asked
+from unorules.cli.asked import rules_and_language
 from unorules.cli.params import Json, Lang, Rules, alone, for_machines
-from unorules.i18n.language import choose
 
 
 def command(
@@ -27,8 +25,7 @@ def command(
     if short:
         alone("--short", {"--json": json or None})
     for_machines(json)
-    spoken = choose(lang, os.environ) if lang is not None else None
-    laid = rules_asked(rules, choose(lang, os.environ))
+    laid, spoken = rules_and_language(rules, lang)
     if batch is not None:
         alone("--batch", {"QUESTION": question, "--record": example})
         from unorules.cli.batch import run as run_batch

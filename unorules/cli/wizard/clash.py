@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from unorules.cli.wizard.desk import Desk
@@ -13,6 +12,7 @@ from unorules.diagnostics.model import Finding, Severity
 from unorules.document.model import Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.curing import Cure, cures
+from unorules.values import replace
 
 _LATER: Final = ("title", "id")
 """Keys that a later question is about."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -23,6 +22,7 @@ from unorules.rulebook.load import load
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.schema import schema
 from unorules.rulebook.shelf import Shelf
+from unorules.values import dataclass
 
 STREAM: Final = "-"
 """Stands for standard output in the place of a file."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
@@ -16,6 +15,7 @@ from unorules.document.model import Block, Paragraph, Run, Runs, bullets, paragr
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
+from unorules.values import dataclass, replace
 
 _NUMBERS: Final = re.compile(r"[\d\s,;]+\Z")
 

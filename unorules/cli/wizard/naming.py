@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from dataclasses import replace
 
 from unorules.cli.wizard.clash import clashes
 from unorules.cli.wizard.desk import Desk
@@ -17,6 +16,7 @@ from unorules.i18n.messages import Messages
 from unorules.rulebook.drafting import free_id, is_id, proposed_id
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
+from unorules.values import replace
 
 
 def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:

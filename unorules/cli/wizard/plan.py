@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import Dialogue
 from unorules.rulebook.drafting import Draft
+from unorules.values import dataclass, replace
 
 Clash = tuple[str, str]
 """The code and the particulars of a finding."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from unorules.ask.changed import Changed, changed
 from unorules.ask.propositions import PROPOSITIONS
@@ -19,6 +18,7 @@ from unorules.i18n.messages import Messages
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_page import sentence
+from unorules.values import replace
 
 
 class UnplayableError(Exception):

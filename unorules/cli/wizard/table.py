@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
@@ -11,6 +10,7 @@ from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, Dialogue, titled
 from unorules.cli.wizard.plan import Plan
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
+from unorules.values import replace
 
 MOST: Final = 20
 KEYS: Final = ("players.min", "players.max")
