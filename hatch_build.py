@@ -15,14 +15,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-PLAYED = ("chance", "policies", "rounds", "sensible")
+PLAYED = ("simulation/chance", "simulation/policies", "simulation/rounds", "simulation/sensible", "proof/players")
+"""The last inherits from two of the others: what is not compiled cannot inherit from what is."""
 
 
 def sources() -> list[str]:
     """What is compiled: the engine, and those who play thousands of rounds on it."""
     engine = [path for path in sorted((ROOT / "unorules/engine").glob("*.py")) if path.stem != "__init__"]
-    simulation = [ROOT / f"unorules/simulation/{name}.py" for name in PLAYED]
-    return [path.relative_to(ROOT).as_posix() for path in (*engine, *simulation)]
+    players = [ROOT / f"unorules/{name}.py" for name in PLAYED]
+    return [path.relative_to(ROOT).as_posix() for path in (*engine, *players)]
 
 
 def compiled(work: Path) -> list[Path]:

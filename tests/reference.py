@@ -45,7 +45,7 @@ def options_page(messages: Messages) -> str:
         blocks += [Heading(section, 2), Table((*titles, EDITIONS[0]), tuple(rows))]
         for key in keys_of(section):
             blocks += _option(key, messages)
-    return markdown(Document(tuple(blocks))).replace("\n\n", f"\n\n{others}\n\n", 1).replace("\\`", "`")
+    return markdown(Document(tuple(blocks))).replace("\n\n", f"\n\n{others}\n\n", 1)
 
 
 def _option(key: str, messages: Messages) -> Iterator[Block]:

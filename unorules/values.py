@@ -38,7 +38,7 @@ def _replace(value: Any, /, **changes: Any) -> Any:
 
 
 def _dataclass(*, frozen: bool, slots: bool = False, order: bool = False) -> Callable[[type], type]:
-    """A class of values, `frozen` as all of them are; with `slots` they hold their fields and nothing else, with `order` they have one."""
+    """A class of values, `frozen` as all are; with `slots` they hold nothing but their fields, with `order` they have one."""
     if not frozen:
         raise TypeError("a value is frozen")
     made = _slotted if slots else _valued

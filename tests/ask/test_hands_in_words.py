@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from unorules.ask.hands_in_words import HandError, hand_told, round_told
+from unorules.ask.hands_in_words import HandError, hand_told
+from unorules.ask.rounds_in_words import round_told
 from unorules.records.evening import Left, Round
 from unorules.rulebook.load import load
 

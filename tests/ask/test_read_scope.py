@@ -55,3 +55,27 @@ def test_a_number_that_no_game_comes_to_is_not_counted_with() -> None:
 )
 def test_neighbouring_topics_are_told_apart(text: str, topic: str) -> None:
     assert read(text).topic == topic
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#set page()",
+        "../../etc/passwd",
+        "[red]bold[/red] <b>&amp;</b>",
+        "$x^2$ #set page()",
+        "'; DROP TABLE rules;--",
+        "=cmd|'/c calc'!A1 ](javascript:x)",
+        "Ⅷ 3 0x1F 0x1F ½",
+    ],
+)
+def test_markup_and_bare_figures_are_no_question_whatever_words_are_in_them(text: str) -> None:
+    assert read(text).status != "answered"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<b>Can</b> I play a +4 on a +2?", "[+4] on [+2]?", "How many cards does each player get? ${HOME}"],
+)
+def test_a_question_with_some_markup_in_it_is_one(text: str) -> None:
+    assert read(text).status == "answered"

@@ -68,16 +68,16 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["jugde"], "there is no command `jugde`\ndid you mean `judge`?"),
+        (["jugde"], "There is no command `jugde`\nDid you mean `judge`?"),
         (["Can I stack +2?"], "unorules ask …"),
-        (["judge", "--tpo", "r5"], "there is no option `--tpo`\ndid you mean `--top`?"),
+        (["judge", "--tpo", "r5"], "There is no option `--tpo`\nDid you mean `--top`?"),
         (["judge", "--players", "many"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--players", "99"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--top"], "`--top` needs a value"),
         (["validate"], "`PATH` is missing"),
         (["sheet", "--format", "docx"], "`--format` must be `terminal`, `markdown`, `html` or `pdf`"),
-        (["sheet", "official"], "there is a word too many: official\nMore: unorules sheet --help"),
-        (["sheet", "a", "b"], "there are 2 words too many: a b"),
+        (["sheet", "official"], "There is a word too many: official\nMore: unorules sheet --help"),
+        (["sheet", "a", "b"], "There are 2 words too many: a b"),
         (["sheet", "--force=yes"], "`--force` takes no value\nMore: unorules sheet --help"),
         (["simulate", "--record", "3"], "`--record` needs 2 values\nMore: unorules simulate --help"),
         (["--version=1"], "`--version` takes no value\nMore: unorules --help"),
@@ -258,8 +258,8 @@ def closed(words, *numbers):
 @pytest.mark.parametrize(
     ("words", "numbers", "code", "told"),
     [
-        (["ask", "Can I stack +2?"], (1,), exits.FOUND, "the output cannot be written: it is closed\n"),
-        (["rules"], (1,), exits.FOUND, "the output cannot be written: it is closed\n"),
+        (["ask", "Can I stack +2?"], (1,), exits.FOUND, "The output cannot be written: it is closed\n"),
+        (["rules"], (1,), exits.FOUND, "The output cannot be written: it is closed\n"),
         (["ask", "--batch", "-"], (0,), exits.USAGE, "The file can’t be read: it is closed\n"),
         (["ask", ""], (2,), exits.USAGE, ""),
         (["ask", "Can I stack +2?"], (1, 2), exits.FOUND, ""),
@@ -288,7 +288,7 @@ def test_a_full_disk_is_told_without_a_traceback():
             check=False,
         )
     assert done.returncode == exits.FOUND
-    assert done.stderr.startswith(b"the output cannot be written: ")
+    assert done.stderr.startswith(b"The output cannot be written: ")
     assert done.stderr.count(b"\n") == 1
 
 

@@ -113,4 +113,16 @@ class Full(io.StringIO):
 def test_a_full_disk_is_no_fault_of_the_file_read(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("sys.stdout", Full())
     assert ask(tmp_path, "--json", lines=b"Can I stack +2?\n") == exits.FOUND
-    assert capsys.readouterr().err == "the output cannot be written: the disk is full\n"
+    assert capsys.readouterr().err == "The output cannot be written: the disk is full\n"
+
+
+def test_a_file_that_is_far_too_large_is_refused_at_once(tmp_path, capsys):
+    with (tmp_path / "large").open("wb") as file:
+        file.write(b"Can I stack +2?\n")
+        file.truncate(100_000_000)
+    with pytest.raises(SystemExit) as ended:
+        main(["ask", "--batch", str(tmp_path / "large")])
+    told = capsys.readouterr()
+    assert ended.value.code == exits.USAGE
+    assert told.out == ""
+    assert "it is larger than 50 megabytes" in told.err

@@ -176,10 +176,17 @@ def test_settings_that_cannot_be_read_are_told_by_every_command(text: str, capsy
     assert run("ask", "--rules", "official", QUESTION) == exits.OK
 
 
-def test_settings_that_are_no_toml_are_left_as_they_are(capsys, place: Path) -> None:
-    (place / "config.toml").write_text("rules = \n", encoding="utf-8")
-    assert run("default", "--clear") == exits.USAGE
-    assert (place / "config.toml").read_text(encoding="utf-8") == "rules = \n"
+@pytest.mark.parametrize("data", [b"rules = \n", b"\xff\xfe", b"[rules]\na = 1\n", b"rules = [[" * 3])
+def test_settings_that_cannot_be_read_are_put_aside_when_cleared(data: bytes, capsys, place: Path) -> None:
+    (place / "config.toml").write_bytes(data)
+    assert run("default", "cabin") == exits.USAGE
+    assert (place / "config.toml").read_bytes() == data
+    capsys.readouterr()
+    assert run("default", "--clear") == exits.OK
+    assert "config.toml.unread" in "".join(capsys.readouterr().out.split())
+    assert (place / "config.toml.unread").read_bytes() == data
+    assert run("default") == exits.OK
+    assert run("default", "cabin") == exits.OK
 
 
 def test_the_rest_of_the_settings_stays(place: Path) -> None:
@@ -207,3 +214,27 @@ def test_without_a_default_nothing_is_loaded_for_it(monkeypatch, capsys) -> None
     monkeypatch.setattr("unorules.cli.asked._refuse_faults", lambda *given: loaded.append(given))
     assert run("ask", QUESTION) == exits.OK
     assert loaded == []
+
+
+@pytest.mark.parametrize("spoil", [b"x" * 1_000_001, b"rules = " + b"[" * 100_000, b"\xff\xfe\xfd"])
+def test_settings_that_cannot_be_settings_are_left_as_they_are(
+    spoil: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv("UNORULES_RULES", raising=False)
+    path = tmp_path / "unorules" / "config.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(spoil)
+    with pytest.raises(SystemExit) as ended:
+        main(["default", "seven-o"])
+    assert ended.value.code == exits.USAGE
+    assert "config.toml" in capsys.readouterr().err
+    assert path.read_bytes() == spoil
+
+
+def test_what_was_put_aside_before_is_not_lost(place: Path) -> None:
+    for text in ("first = \n", "second = \n"):
+        (place / "config.toml").write_text(text, encoding="utf-8")
+        assert run("default", "--clear") == exits.OK
+    aside = sorted(each.read_text("utf-8") for each in place.glob("config.toml.unread*"))
+    assert aside == ["first = \n", "second = \n"]

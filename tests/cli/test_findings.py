@@ -1,6 +1,7 @@
 """Faults of the rules are told alike by every command: what they come to, where they are, why and what to do."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -146,22 +147,24 @@ BARRED = '[deck]\nzeros = 0\ndigits = 0\npacks = 4\n[round_end]\naction_card = "
 
 
 @pytest.mark.parametrize("command", ["ask", "sheet", "simulate", "questions"])
-def test_what_is_seen_to_be_wrong_without_playing_is_warned_of_and_played_all_the_same(command, tmp_path, capsys):
+def test_what_is_seen_to_be_wrong_without_playing_is_told_as_validate_tells_it_and_played_all_the_same(
+    command, tmp_path, capsys
+):
     file = tmp_path / "sample.toml"
     file.write_text(HEAD + BARRED, encoding="utf-8")
     asked = COMMANDS.get(command, [command])
     assert run(*asked, "--rules", str(file)) == exits.OK
     told = capsys.readouterr().err
-    assert f"{file}:10:15: warning[RS603]: nobody can go out" in told
+    assert f"{file}:10:15: error[RS603]: nobody can go out" in told
     assert f"`unorules validate {file}`" in told
 
 
-def test_a_batch_warns_once_of_what_is_seen_without_playing(tmp_path, capsys):
+def test_a_batch_tells_once_of_what_is_seen_without_playing(tmp_path, capsys):
     file, questions = tmp_path / "sample.toml", tmp_path / "questions.txt"
     file.write_text(HEAD + BARRED, encoding="utf-8")
     questions.write_text("May I jump in?\nMust I say UNO?\n", encoding="utf-8")
     assert run("ask", "--batch", str(questions), "--short", "--rules", str(file)) == exits.OK
-    assert capsys.readouterr().err.count("warning[RS603]") == 1
+    assert capsys.readouterr().err.count("error[RS603]") == 1
 
 
 @pytest.mark.parametrize("command", ["ask", "sheet", "simulate"])
@@ -185,3 +188,35 @@ def test_simulate_says_which_of_two_sets_of_rules_left_rounds_without_a_winner(t
     assert "3 of 3 rounds under these rules had no winner: Classic UNO, 108 cards and Sample" in told.err
     assert f"`unorules validate {file}` tells whether the rules themselves are the cause" in told.err
     assert "Without a winner" not in told.out
+
+
+ENDLESS = (
+    "[players]\nmin = 3\nmax = 3\n[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\n"
+    "wild_draw_four = 0\n"
+)
+
+
+def test_what_is_made_the_default_is_played_and_told_of_once(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    file = tmp_path / "sample.toml"
+    for text, code in ((ENDLESS, "RS602"), (BARRED, "RS603")):
+        file.write_text(HEAD + text, encoding="utf-8")
+        assert run("default", str(file)) == exits.OK
+        assert capsys.readouterr().err.count(f"error[{code}]") == 1
+
+
+def test_a_fault_of_one_file_alone_is_no_quarrel_between_two(tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(
+        HEAD + "[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\ndraw_two = 0\nwild = 0\n", encoding="utf-8"
+    )
+    lines = told("sheet", capsys, str(file))
+    assert "RS407" in lines and "together" not in lines
+    assert "together" in told("sheet", capsys, "partners", "challenge-uno")
+
+
+def test_what_cannot_be_read_is_wrong_usage_for_validate_too(tmp_path, capsys):
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    assert run("validate", str(pipe)) == exits.USAGE
+    assert "RS101" in capsys.readouterr().out

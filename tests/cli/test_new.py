@@ -141,6 +141,10 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--players", "1"], "a number from 2 to 20"),
         (["--players", "6-3"], "a number from 2 to 20"),
         (["--title", "Hut"], "two titles in the language `en`"),
+        (["--title", "xx=Foo"], "There is no language `xx` here: a title may be in fi, nb, sv or en"),
+        (["--title", "fi="], "The rules need a name"),
+        (["--use", "no-bluff", "--use", "free-wild-draw-four"], "    leave out `--use no-bluff`\n"),
+        (["--base", "jump-in"], "    write `--base official` instead\n"),
     ],
 )
 def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(given, told, place: Path, capsys) -> None:
@@ -183,9 +187,51 @@ def test_a_file_named_like_a_ruleset_that_ships_is_refused(name: str, tmp_path: 
 
 
 def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, capsys) -> None:
-    for name in (str(tmp_path), "/dev/stdout"):
-        assert run("--title", "Cabin", "-o", name) == exits.FOUND
-        assert capsys.readouterr().out == ""
+    for name, code, told in ((str(tmp_path), exits.USAGE, "is a folder"), ("/dev/stdout", exits.FOUND, "/dev/stdout")):
+        assert run("--title", "Cabin", "-o", name) == code
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert name in captured.err and told in captured.err
+
+
+@pytest.mark.parametrize(
+    ("given", "told", "mended"),
+    [
+        ("--players 20", "add `--use two-packs`", "--players 20 --use two-packs"),
+        ("--players 20", "write `--players 2-15` instead", "--players 2-15"),
+        ("--players 20", "leave out `--players 20`", ""),
+        ("--set uno.penalty=2", "leave out `--set uno.penalty=2`", ""),
+        (
+            "--use partners --set players.min=2 --set players.max=6",
+            "leave out `--set players.min=2 --set players.max=6`",
+            "--use partners",
+        ),
+        (
+            "--set teams.partners=true --players 2-6",
+            "write `--set players.min=4 --set players.max=4` instead",
+            "--set teams.partners=true --set players.min=4 --set players.max=4",
+        ),
+        (
+            "--use draw-three --use draw-until-playable",
+            "add `--set turn.draw_limit=until-playable`",
+            "--use draw-three --use draw-until-playable --set turn.draw_limit=until-playable",
+        ),
+        ("--use draw-three --use draw-until-playable", "leave out `--use draw-three`", "--use draw-until-playable"),
+    ],
+)
+def test_what_mends_rules_that_are_in_no_file_is_told_in_options(given: str, told: str, mended: str, capsys) -> None:
+    assert run("--title", "Cabin", *given.split(), "-o", "-") == exits.OK
+    found = capsys.readouterr().err
+    assert f"    {told}\n" in found
+    assert "line " not in found and ".toml" not in found
+    assert run("--title", "Cabin", *mended.split(), "-o", "-") == exits.OK
+    assert capsys.readouterr().err.count("warning[") < found.count("warning[")
+
+
+def test_a_name_is_rid_of_letters_that_nobody_sees(capsys) -> None:
+    assert run("--title", "Ca\u200bbin\ufeff", "-o", "-") == exits.OK
+    assert tomllib.loads(capsys.readouterr().out)["title"] == {"en": "Cabin"}
+    assert run("--title", "\u200b", "-o", "-") == exits.USAGE
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-16"])
@@ -418,7 +464,8 @@ def test_answers_that_are_none_are_told_and_asked_again(place: Path, capsys) -> 
         "",
     )
     assert answered(*lines, "") == exits.OK
-    assert capsys.readouterr().out.count("is none of the answers") == 6
+    told = capsys.readouterr().out
+    assert (told.count("is none of the answers"), told.count("There is no number")) == (3, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -146,13 +146,13 @@ def test_a_file_that_is_there_is_kept(capsys: pytest.CaptureFixture[str]) -> Non
         (("add", "Bo Ek: draw ten; Cai: 3"), "This deck has no such card: wild draw ten."),
         (("add", "Bo Ek: 8"), "Aino or Cai: who has won? Write `NAME: won` for the one."),
         (("add", "Aino: 1; Bo Ek: 2; Cai: 3"), "Somebody must be without cards"),
-        (("add", "Bo: 8"), "No player is called Bo: Aino, Bo Ek or Cai.\ndid you mean Bo Ek?"),
+        (("add", "Bo: 8"), "No player is called Bo: Aino, Bo Ek or Cai.\nDid you mean Bo Ek?"),
         (("add",), "Tell each hand as NAME: …"),
         (("add", "8", "--points", "Bo Ek=8"), "cannot be given together"),
         (("add", "--points", "Bo Ek=x"), "Bo Ek cannot have `x` points"),
         (("correct", "3", "Bo Ek: 8"), "There is no round `3`: they go from 1 to 1."),
         (("correct",), "There is no round ``: they go from 1 to 1."),
-        (("ad", "Bo Ek: 8"), "did you mean `add`?"),
+        (("ad", "Bo Ek: 8"), "Did you mean `add`?"),
         (("show",), "`show` is nothing that can be done with a score"),
         (("undo", "1"), "`undo` is nothing"),
         (("--rules", "low-score"), "The rules are chosen with --players"),
@@ -255,3 +255,12 @@ def test_the_table_speaks_every_language(language: str, capsys: pytest.CaptureFi
     out = shown(capsys, file, "add", "--points", "Bo Ek=500 Cai=10", "--lang", language)
     english = shown(capsys, file, "--lang", "en")
     assert (out == english) is (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_far_too_large_is_no_evening(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with Path("large.toml").open("wb") as file:
+        file.truncate(100_000_000)
+    assert run("large.toml", "--lang", language) == exits.USAGE
+    told = capsys.readouterr().err
+    assert "1000000" in told and "1000 kB" not in told

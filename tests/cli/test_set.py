@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -274,3 +277,96 @@ def test_what_somebody_wrote_meanwhile_is_not_lost(
     assert run("set", "cabin", "uno.penalty=3") == exits.FOUND
     assert "has been changed meanwhile; nothing was written" in capsys.readouterr().err
     assert text(place) == FILE + "call = true\n"
+
+
+# What a change brings with it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_source_of_the_table_covers_what_set_adds(language: str, place: Path, capsys) -> None:
+    assert run("new", "--title", "Cabin", "--set", "uno.penalty=4", "--force", "--lang", language) == exits.OK
+    assert run("set", "cabin", "turn.draw_limit=3", "uno.penalty=5") == exits.OK
+    (source,) = tomllib.loads(text(place))["sources"]
+    assert source["covers"] == ["uno.penalty", "turn.draw_limit"]
+    capsys.readouterr()
+    run("validate", str(place / "cabin.toml"))
+    assert "RS501" not in capsys.readouterr().out
+    assert run("set", "cabin", "--unset", "turn.draw_limit") == exits.OK
+    assert tomllib.loads(text(place))["sources"][0]["covers"] == ["uno.penalty"]
+
+
+@pytest.mark.parametrize(
+    "sources",
+    [
+        '[[sources]]\nid = "book"\nkind = "leaflet"\ntitle = { en = "A" }\ncovers = ["uno.penalty"]\n',
+        'sources = [{ id = "t", kind = "table", title = { en = "A" }, covers = ["setup.hand_size"] }]\n',
+        "",
+    ],
+)
+def test_sources_that_are_not_the_tables_or_cover_it_already_stay(sources: str, place: Path) -> None:
+    at_top = sources.startswith("sources")
+    whole = FILE.replace("\n[uno]", f"{sources}\n[uno]") if at_top else FILE + sources
+    (place / "cabin.toml").write_text(whole, encoding="utf-8")
+    run("set", "cabin", "setup.hand_size=6")
+    assert tomllib.loads(text(place)).get("sources") == tomllib.loads(whole).get("sources")
+
+
+@pytest.mark.parametrize("newline", ["\n", "\r\n"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_comments_about_base_and_title_say_what_they_are_now(language: str, newline: str, place: Path) -> None:
+    assert run("new", "--title", "Cabin", "--force", "--lang", language) == exits.OK
+    old = text(place).replace("\n", newline)
+    (place / "cabin.toml").write_bytes(old.encode())
+    assert run("set", "cabin", "base=official-112", f"title.{language}=Hut") == exits.OK
+    changed = text(place)
+    (place / "cabin.toml").unlink()
+    given = ("--title", "Hut", "--base", "official-112", "-o", str(place / "cabin.toml"), "--lang", language)
+    assert run("new", *given) == exits.OK
+    schema = [line for line in old.split(newline) if line.startswith("#:schema")]
+    assert (
+        changed.split(newline)[len(schema) :]
+        == text(place).split("\n")[len(schema) if "#:schema" in text(place) else 0 :]
+    )
+
+
+def test_a_comment_of_somebodys_own_above_the_base_stays(place: Path) -> None:
+    (place / "cabin.toml").write_text(FILE.replace("uses =", '# ours\nbase = "official"\nuses ='), encoding="utf-8")
+    assert run("set", "cabin", "base=official-112", "title.en=Hut") == exits.OK
+    assert '# ours\nbase = "official-112"\n' in text(place)
+    assert "# What we play at the cabin." in text(place)
+
+
+def test_only_what_the_change_brought_is_told_and_how_much_else_there_was(place: Path, capsys) -> None:
+    (place / "cabin.toml").write_text(FILE + "\n[stacking]\nlimit = 4\n[setup]\nhand_size = 7\n", encoding="utf-8")
+    assert run("set", "cabin", "uno.penalty=3") == exits.OK
+    told = capsys.readouterr().err
+    assert "RS403" not in told and "RS309" not in told
+    assert "2 other things were wrong before and still are: unorules validate" in told
+    assert run("set", "cabin", "--unset", "setup.hand_size", "seven_o.zero=off") == exits.OK
+    told = capsys.readouterr().err
+    assert told.count("warning[") == 1 and "RS309" in told
+    assert "Something else was wrong before and still is" in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files are held nowhere else")
+def test_of_many_changes_at_once_each_is_in_the_file_or_refused(place: Path) -> None:
+    given = (
+        "uno.penalty=5",
+        "setup.hand_size=6",
+        "uno.self_correct=false",
+        "turn.draw_limit=3",
+        "seven_o.seven=may-swap",
+    )
+    command = [sys.executable, "-m", "unorules", "set", str(place / "cabin.toml")]
+    running = [subprocess.Popen([*command, each], stderr=subprocess.PIPE, text=True) for each in given]
+    ended = [(process.communicate()[1], process.returncode) for process in running]
+    data = tomllib.loads(text(place))
+    for each, (told, code) in zip(given, ended, strict=True):
+        key, _, value = each.partition("=")
+        section, name = key.split(".")
+        is_there = str(data.get(section, {}).get(name)).lower() == value
+        assert ("Written" in told, "changed meanwhile" in told) == (
+            (True, False) if code == exits.OK else (False, True)
+        )
+        assert is_there == (code == exits.OK)
+    assert any(code == exits.OK for _, code in ended)

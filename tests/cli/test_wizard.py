@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,18 +14,22 @@ from unorules.ask.propositions import PROPOSITIONS
 from unorules.cli import exits
 from unorules.cli.app import main
 from unorules.cli.commands import NAMES, Lazy
-from unorules.cli.wizard import conversation, dialogue, effect, naming, review, screen
+from unorules.cli.wizard import conversation, details, dialogue, effect, naming, review, screen
 from unorules.cli.wizard.clash import clashes, tell_clash
 from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, strong
+from unorules.cli.wizard.effect import both_seat
 from unorules.cli.wizard.plan import Plan
 from unorules.document.model import bullets, paragraph
 from unorules.engine.options import OPTIONS
+from unorules.engine.rules import Rules
 from unorules.i18n.messages import load as words
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.load import load
 from unorules.rulebook.model import LANGUAGES
+from unorules.rulebook.shelf import EDITIONS
 from unorules.sheets.answer_page import sentence
+from unorules.values import replace
 
 LINES = {"100x30": (100, 30), "80x24": (80, 24), "40x24": (40, 24)}
 
@@ -40,7 +43,6 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("UNORULES_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setattr(effect, "ROUNDS", 10)
-    monkeypatch.setattr(review, "ROUNDS", 10)
     return tmp_path / "settings" / "unorules" / "rulesets"
 
 
@@ -49,13 +51,16 @@ class Sitting:
     kept in `seen`.
     """
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], *answers: str, language: str = "en") -> None:
+    def __init__(
+        self, capsys: pytest.CaptureFixture[str], *answers: str, language: str = "en", output: str | None = None
+    ) -> None:
         self.seen: list[str] = []
         self.prompts: list[str] = []
         self._capsys = capsys
         self._left: Iterator[str] = iter(answers)
         self._more = f"[{words(language)('new.page.more')}] > "
-        self.code = conversation.converse(Dialogue(words(language), self._read), Desk(words(language)), Draft())
+        desk = Desk(words(language), output)
+        self.code = conversation.converse(Dialogue(words(language), self._read), desk, Draft())
         self.last = capsys.readouterr().out
         self.errors = ""
 
@@ -202,7 +207,7 @@ def test_the_players_are_told_once_at_the_review(capsys) -> None:
 
 def test_a_name_that_may_be_several_is_answered_by_a_number(capsys, place: Path) -> None:
     sitting = Sitting(capsys, "", "", "jump-in, stacking, bounce", "3", "2", "", "", "Cabin", "", "", "", "")
-    assert sitting.told.count("`3` is none of the answers.") == 1
+    assert sitting.told.count("There is no number `3` here: they go from 1 to 2.") == 1
     uses = tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))["uses"]
     assert uses == ["jump-in", "mixed-stacking", "bounce"]
 
@@ -382,3 +387,196 @@ def test_the_questions_shown_have_answers_that_read_otherwise(rule: str, languag
     for each in found:
         assert sentence(each.before, messages) != sentence(each.now, messages)
     assert len({sentence(each.now, messages) for each in found}) >= 2
+
+
+# How many play
+
+
+@pytest.mark.parametrize(
+    ("uses", "wanted", "seats"),
+    [((), 20, 10), (("partners",), 20, 4), (("two-packs",), 20, 10), ((), 2, 2), (("partners",), 2, 4), ((), 7, 7)],
+)
+def test_rules_are_tried_out_by_a_number_that_may_play_with_and_without_them(uses, wanted: int, seats: int) -> None:
+    before, now = load(["official"]).rules, load(["official", *uses]).rules
+    assert both_seat(before, now, wanted) == seats
+    assert all(rules.players_min <= seats <= rules.players_max for rules in (before, now))
+
+
+def test_nothing_is_tried_out_where_nobody_can_play_by_both() -> None:
+    before, now = Rules({"players.min": 5}), load(["official", "partners"]).rules
+    assert both_seat(before, now, 5) is None
+    assert effect.effect(before, now, 5, words("en")) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_by_how_many_the_rules_were_tried_out(language: str, capsys) -> None:
+    told = " ".join(Sitting(capsys, "", "20", "1", "", "", "X", "", "", "", language=language).told.split())
+    assert words(language)("new.effect.how-other", n=10, players=10, wanted=20) in told
+
+
+def test_two_packs_are_offered_before_fewer_players(capsys) -> None:
+    told = Sitting(capsys, "", "20").told
+    assert told.index("1  Take Two packs as well") < told.index("2  Let 2 to 15 play: the cards go round to no more")
+
+
+def test_a_cure_that_makes_a_value_of_ones_own_idle_takes_it_back_too(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "20", "1", "", "", "Cabin", "", "", "")
+    assert sitting.told.count("What shall we do?") == 1
+    data = tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))
+    assert (data["uses"], "players" in data) == (["two-packs"], False)
+
+
+def test_as_many_as_were_wanted_play_as_soon_as_they_can(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "20", "2", "two packs", "", "", "Cabin", "", "", "")
+    assert "Now there is room for 20, as you wanted." in sitting.told
+    assert sitting.code == exits.OK
+    assert load([str(place / "cabin.toml")]).rules.players_max == 20
+
+
+def test_a_number_of_players_chosen_later_stays(capsys, place: Path) -> None:
+    answers = ("", "20", "2", "", "players.max", "1", "12", "<", "two packs", "", "", "Cabin", "", "", "")
+    assert Sitting(capsys, *answers).code == exits.OK
+    assert load([str(place / "cabin.toml")]).rules.players_max == 12
+
+
+# What is not understood
+
+
+def test_what_was_understood_of_a_list_holds(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "", "stacking, foo, bounce", "2", "", "", "Cabin", "", "", "")
+    assert "`foo` is none of the answers." in sitting.told
+    assert "only the rest is left to write again" in sitting.told
+    uses = tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))["uses"]
+    assert uses == ["mixed-stacking", "bounce"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "uses"),
+    [
+        ("jump-in seven-o", "en", ["jump-in", "seven-o"]),
+        ("jump-in and seven-o", "en", ["jump-in", "seven-o"]),
+        ("jump-in och seven-o, bounce", "sv", ["jump-in", "seven-o", "bounce"]),
+        ("4 seven-o", "en", ["jump-in", "seven-o"]),
+        ("force play", "en", ["force-play"]),
+    ],
+)
+def test_names_may_be_parted_by_blanks(typed: str, language: str, uses: list[str], capsys, place: Path) -> None:
+    Sitting(capsys, "", "", typed, "", "", "Cabin", "", "", "", language=language)
+    assert tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))["uses"] == uses
+
+
+def test_names_that_cannot_be_told_apart_want_commas(capsys) -> None:
+    assert "Put commas between several names." in Sitting(capsys, "", "", "jump-in and something").told
+
+
+@pytest.mark.parametrize(
+    ("answers", "last"), [(("99",), len(EDITIONS)), (("", "", "99"), 18), (("", "", "9 10", "9"), 2)]
+)
+def test_a_number_that_is_none_is_told_how_far_they_go(answers: tuple[str, ...], last: int, capsys) -> None:
+    told = Sitting(capsys, *answers).told
+    assert re.search(rf"There is no number `\d+` here: they go from 1 to {last}\.", told)
+
+
+@pytest.mark.parametrize("answer", ["?", "7", "what"])
+def test_the_cures_are_shown_again_to_whoever_does_not_choose_one(answer: str, capsys) -> None:
+    sitting = Sitting(capsys, "", "", "9 10", answer, "1", "")
+    asked = [shown for shown in sitting.seen if "1  Leave out" in shown]
+    assert len(asked) == 2
+    assert ("Each number does what stands behind it" in asked[1]) == (answer == "?")
+
+
+def test_every_clash_of_two_rules_can_be_ended_by_taking_one_out(capsys) -> None:
+    sitting = Sitting(capsys, "", "", "draw-three, draw-until-playable", "1", "force-play", "jump-in", "")
+    asked = [shown for shown in sitting.seen if "What shall we do?" in shown]
+    assert asked and all("Leave out" in shown for shown in asked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [
+        ("ruotsi", {"sv"}),
+        ("svenska", {"sv"}),
+        ("Swedish, suomi", {"sv", "fi"}),
+        ("norsk bokmål", None),
+        ("norska fi", {"nb", "fi"}),
+        ("suomeksi", {"fi"}),
+        ("klingon", None),
+    ],
+)
+def test_languages_go_by_their_names_too(typed: str, codes: set[str] | None) -> None:
+    found = naming._languages(typed, "en")
+    assert (None if found is None else set(found)) == codes
+
+
+# Rules found by a word
+
+
+@pytest.mark.parametrize("word", ["a", "e", "un", "ö"])
+def test_one_or_two_letters_find_only_words_of_their_own(word: str) -> None:
+    messages = words("en")
+    for key in details.search(word, messages):
+        about = f"{key} {messages(f'options.{key}.name')} {messages(f'options.{key}.question')}".casefold()
+        assert word in re.findall(r"\w+", about)
+    assert len(details.search("uno", messages)) > 5
+
+
+def test_rules_that_decide_nothing_come_last_and_say_so(capsys) -> None:
+    told = Sitting(capsys, "", "", "no-bluff", "", "wild_draw_four").told
+    found = re.split(r"^\d+ ", told[told.index("These have to do with") :], flags=re.MULTILINE)[1:]
+    idle = ["decides nothing with these rules" in " ".join(row.split()) for row in found]
+    assert idle == sorted(idle)
+    assert True in idle and False in idle
+
+
+# The end
+
+
+def test_a_taken_file_is_asked_for_again_and_no_answer_lost(capsys, tmp_path: Path) -> None:
+    taken = tmp_path / "cabin.toml"
+    taken.write_text("mine", encoding="utf-8")
+    answers = ("", "", "jump-in", "", "", "Hut", "", "", "?", "<", str(tmp_path / "official.toml"), "")
+    sitting = Sitting(capsys, *answers, output=str(taken))
+    assert sitting.code == exits.OK
+    assert "Your answers are all kept." in sitting.told
+    assert "A ruleset that ships is called `official`" in sitting.told
+    assert taken.read_text(encoding="utf-8") == "mine"
+    data = tomllib.loads((tmp_path / "cabin-2.toml").read_text(encoding="utf-8"))
+    assert (data["id"], data["uses"], data["title"]) == ("cabin-2", ["jump-in"], {"en": "Hut"})
+
+
+def test_a_taken_file_may_be_written_over_when_asked(capsys, tmp_path: Path) -> None:
+    taken = tmp_path / "cabin.toml"
+    taken.write_text("mine", encoding="utf-8")
+    assert Sitting(capsys, "", "", "", "", "Hut", "", "", "1", output=str(taken)).code == exits.OK
+    assert tomllib.loads(taken.read_text(encoding="utf-8"))["title"] == {"en": "Hut"}
+
+
+def test_a_place_that_cannot_be_written_is_asked_for_again(capsys, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    sitting = Sitting(capsys, "", "", "", "", "Hut", "", "", "", output=str(tmp_path / "nowhere" / "cabin.toml"))
+    assert sitting.code == exits.OK
+    assert (tmp_path / "cabin.toml").is_file()
+    left = Sitting(capsys, "", "", "", "", "Hut", "", "", output=str(tmp_path / "nowhere" / "hut.toml"))
+    assert left.code == exits.INTERRUPTED
+
+
+def test_what_was_typed_ahead_is_dropped_before_the_last_question(capsys, monkeypatch) -> None:
+    talk, order = Dialogue(words("en"), lambda _prompt: "n"), []
+    monkeypatch.setattr(talk, "_forget", lambda: order.append(capsys.readouterr().out))
+    plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
+    with pytest.raises(review.StopError):
+        review.ask_review(talk, Desk(words("en")), plan)
+    (before,) = order
+    assert "A few hundred rounds are being played" in before
+    assert "Write the file?" not in before and "Write the file?" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("columns", [20, 30])
+def test_no_word_is_broken_on_a_very_narrow_screen(columns: int, capsys, monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for language in LANGUAGES:
+        whole = " ".join(words(language)("new.hello").split())
+        Dialogue(words(language)).say("new.hello")
+        told = capsys.readouterr().out
+        assert max(map(len, told.splitlines())) <= columns
+        assert " ".join(told.split()) == whole

@@ -124,3 +124,17 @@ def test_a_listing_stands_as_it_is():
 
 def test_a_listing_is_fenced_in_markdown_whatever_it_holds():
     assert markdown(Document((Listing(("a", "```", "b")),))) == "````\na\n```\nb\n````\n"
+
+
+def test_markdown_escapes_nothing_in_code_that_a_sentence_quotes():
+    page = Document((paragraph("As long as `turn.multi_play = off`: one_card."), Heading("`a_b` *c*", 2)))
+    assert markdown(page) == "As long as `turn.multi_play = off`: one\\_card.\n\n## `a_b` \\*c\\*\n"
+
+
+def test_markdown_leaves_back_ticks_without_a_partner_as_they_are():
+    assert markdown(Document((paragraph("a `b_c"),))) == "a \\`b\\_c\n"
+
+
+def test_markdown_prints_entities_and_tags_as_they_were_written():
+    page = Document((Heading("R&amp;D <b> & co &#39;"),))
+    assert markdown(page) == "# R\\&amp;D \\<b\\> & co \\&#39;\n"

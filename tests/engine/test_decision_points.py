@@ -342,7 +342,11 @@ def test_every_option_that_can_object_beside_another_of_its_moment_meets_it_in_a
         assert not beside or key in met or key in ALONE, f"{key} may speak together with {sorted(beside)}"
 
 
-JUDGING = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in (judge, matching))
+# The sources, also where what runs was compiled out of them and lies beside.
+JUDGING = "".join(
+    Path(module.__file__ or "").with_name(f"{module.__name__.rpartition('.')[2]}.py").read_text(encoding="utf-8")
+    for module in (judge, matching)
+)
 
 
 def test_an_answer_is_required_only_where_the_limit_lets_it_be_laid() -> None:

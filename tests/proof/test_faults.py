@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.files import by_play, codes, proven
+from tests.proof.files import by_play, codes, proven, replayed
 from tests.rulebook.files import NOWHERE, every_option, loaded, write
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.model import Severity
@@ -72,9 +72,46 @@ def test_three_players_who_only_make_each_other_draw_never_end() -> None:
     assert codes(f"[players]\nmax = 2\n{only_twos}") == ["RS612"]  # the first one to lay never lets the other
 
 
-def test_a_deck_that_is_mostly_draw_cards_has_rounds_without_end() -> None:
+def test_a_deck_that_is_mostly_draw_cards_has_rounds_without_end_and_some_that_are_won() -> None:
     found = proven("[deck]\ndraw_two = 8\ndraw_four = 8\nwild_draw_four = 20\nwild_draw_ten = 20\n")
-    assert found[0].code == "RS602"
+    assert (found[0].code, found[0].severity) == ("RS614", Severity.WARNING)
+
+
+ANSWERED = (
+    f"[players]\nmin = 3\nmax = 3\n{SHORT}skip = 0\nreverse = 0\ndraw_two = 4\nwild = 0\nwild_draw_four = 20\n"
+    '[turn]\nafter_penalty = "may-play"\nvoluntary_draw = false\n'
+    "[stacking]\ndraw_two_on_draw_two = true\nwild_draw_four_on_wild_draw_four = true\n"
+)
+
+
+def test_what_ends_only_by_chance_is_no_error_and_what_never_ends_is() -> None:
+    [sensible] = proven(ANSWERED)
+    assert (sensible.code, sensible.severity) == ("RS614", Severity.WARNING)
+    strict = '[wild_draw_four]\nenforcement = "strict"\n'
+    cards = f"{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 20\n"
+    turn = '[turn]\nafter_penalty = "may-play"\ndraw_limit = "until-playable"\nvoluntary_draw = false\n'
+    [never] = [each for each in proven(f"[players]\nmax = 4\n{cards}{turn}{strict}") if each.code.startswith("RS60")]
+    assert (never.code, never.severity) == ("RS602", Severity.ERROR)
+    assert never.params["count"] == never.params["rounds"]  # played sensibly and by chance
+    assert never.data["lap"] is sensible.data["lap"] is True
+
+
+def test_where_draw_cards_empty_the_piles_somebody_is_seen_to_draw_too_few() -> None:
+    [found] = proven(
+        f"[players]\nmax = 4\n{SHORT}skip = 0\nreverse = 0\ndraw_two = 0\nwild = 20\nwild_draw_four = 20\n"
+    )
+    assert found.code == "RS606"
+    drawn = [event for step in replayed(found).steps for event in step.events if event.type == "drew"]
+    assert any(int(str(event.details["count"])) < 4 for event in drawn)
+    assert found.related == (
+        "deck.digits",
+    )  # none of the few cards that are missing besides, nor those that were added
+    assert [each.key for each in found.helps] == ["fewer"]
+
+
+def test_a_rule_that_has_no_part_in_an_empty_pile_is_not_blamed() -> None:
+    [found] = [each for each in proven('uses = ["seven-o"]\n[deck]\ndigits = 0\n') if each.code == "RS606"]
+    assert found.related == ("deck.digits",)
 
 
 def test_a_card_is_never_laid_where_each_of_its_conditions_fails() -> None:

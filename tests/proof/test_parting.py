@@ -10,6 +10,7 @@ import pytest
 import tomli_w
 
 import unorules.engine
+import unorules.engine.rules as engine_rules
 from tests.ask.test_flips import BASES, another_value
 from unorules.engine.cards import parse_card
 from unorules.engine.options import BY_KEY, OPTIONS, Option
@@ -179,6 +180,23 @@ def _is_possible(setting: Setting, rules: Rules) -> bool:
     return sorted(card.text for card in table.cards()) == sorted(card.text for card in deck(rules))
 
 
+watchable = pytest.mark.skipif(
+    Path(engine_rules.__file__).suffix != ".py", reason="a compiled engine cannot be watched looking things up"
+)
+
+
+def test_where_the_engine_cannot_be_watched_the_same_lines_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_rules: Rules) -> WatchedRules:
+        raise TypeError("interpreted classes cannot inherit from compiled")
+
+    rules, flips = book("official").rules, {"uno.penalty": 4, "stacking.draw_two_on_draw_two": True}
+    found = lines(rules, flips)[0]
+    assert found.keys() == flips.keys()
+    monkeypatch.setattr("unorules.proof.parting_watch.WatchedRules", refuse)
+    assert lines(rules, flips)[0] == found
+
+
+@watchable
 def test_watched_rules_note_what_is_asked_for_and_are_otherwise_the_same() -> None:
     plain = book("no-mercy").rules
     watched = WatchedRules(plain)
@@ -189,6 +207,7 @@ def test_watched_rules_note_what_is_asked_for_and_are_otherwise_the_same() -> No
     assert watched.values() == plain.values()
 
 
+@watchable
 @pytest.mark.parametrize("attribute", ["stacking", "challengeable"])
 def test_what_is_worked_out_of_several_options_counts_as_asking_for_each(attribute: str) -> None:
     """An option that can change it is among those noted, and no other is."""

@@ -11,7 +11,7 @@ from tests.proof.files import by_play, played, proven
 from tests.rulebook.files import write
 from unorules.cli import validate
 from unorules.diagnostics.samples import HEAD
-from unorules.diagnostics.show import as_data, full, seen
+from unorules.diagnostics.show import as_data, brief, full, seen
 from unorules.i18n.messages import load
 from unorules.records.record import read
 from unorules.records.replay import replay
@@ -65,3 +65,18 @@ def test_a_note_says_how_to_see_for_oneself() -> None:
     assert isinstance(rows, list)
     [told] = [row["help"] for row in rows if row["code"] == "RS613"]
     assert "unorules simulate --rules" in told and "--against official --players 4 --policy sensible" in told
+
+
+ROUND_AND_ROUND = (
+    "[players]\nmin = 3\nmax = 3\n[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\n"
+    "draw_two = 8\nwild = 0\nwild_draw_four = 0\n"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_rounds_without_an_end_it_is_told_that_one_lap_is_shown(language: str) -> None:
+    found = played(HEAD + ROUND_AND_ROUND)
+    [endless] = by_play(found)
+    words = load(language)
+    assert words("diagnostics.lap") in full(endless, words, found.lines)
+    assert words("diagnostics.lap") not in brief(endless, words)  # nothing is shown there

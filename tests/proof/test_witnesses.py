@@ -86,6 +86,7 @@ SHOWS: dict[str, Callable[[Finding, Replay], bool]] = {
     "RS611": knocks_out_with_one_card,
     "RS612": is_won_from_the_seat,
     "RS613": is_a_whole_round,
+    "RS614": leads_nowhere,
 }
 
 

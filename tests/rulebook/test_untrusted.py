@@ -193,7 +193,7 @@ def test_a_link_out_of_the_folder_is_followed_only_where_it_is_named_itself(
     folder.mkdir()
     linked(folder, "net", secret)
     write(folder, HEAD + 'uses = ["net"]\n')
-    assert validate.run([str(folder)], "full", "en", False) == 1
+    assert validate.run([str(folder)], "full", "en", False) == 2
     told = capsys.readouterr().out
     assert "password" not in told and "a link that leads out" in told
     assert validate.run([str(folder / "net.toml")], "full", "en", False) == 1

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.simulation.beside import Beside
 from tests.simulation.tables import made_up, owing, table
 from unorules.engine.actions import Verb
 from unorules.engine.cards import Colour
@@ -162,7 +163,7 @@ def test_sensible_beats_random_at_the_same_table():
     wins = Counter()
     policies = (SensiblePolicy(), RandomPolicy())
 
-    class Mixed(RandomPolicy):
+    class Mixed(Beside):
         """Even seats play sensibly, odd ones at random."""
 
         def act(self, found, chance):

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.simulation.beside import Beside
 from tests.simulation.tables import made_up, table
 from unorules.engine.actions import Verb
 from unorules.engine.cards import parse_card
@@ -55,11 +56,16 @@ def test_a_round_is_given_up_at_the_limit():
     assert (course.end, course.turns, course.winner) == (End.TURN_LIMIT, 10, None)
 
 
-def test_a_round_without_any_move_is_told(monkeypatch):
-    policy = RandomPolicy()
-    monkeypatch.setattr(policy, "act", lambda found, chance: None, raising=False)
+class Idle(Beside):
+    """Finds nothing to do."""
+
+    def act(self, found, chance):
+        return None
+
+
+def test_a_round_without_any_move_is_told():
     found, chance = round_at(OFFICIAL, 4, 1)
-    assert play_round(found, policy, chance).end is End.NO_MOVE
+    assert play_round(found, Idle(), chance).end is End.NO_MOVE
 
 
 def test_the_largest_hand_and_the_reshuffles_are_those_of_the_events():
@@ -172,7 +178,7 @@ def test_a_drawn_card_barred_from_being_the_last_leaves_a_way_on():
     assert course.end is End.TURN_LIMIT
 
 
-class Keeper(RandomPolicy):
+class Keeper(Beside):
     """Draws although something could be laid."""
 
     def act(self, found, chance):

@@ -8,7 +8,6 @@ asks nothing. Exit 1 where one falls, steers, is too slow, or is answered althou
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 import traceback
@@ -21,6 +20,7 @@ from random import Random
 from tests.rulebook.spoiling import LETTERS, steering
 from unorules.ask.answer import Answer
 from unorules.cli.ask import answered, in_one_line, page_of, told_in
+from unorules.diagnostics.visible import json_text
 from unorules.document.plain import plain_text
 from unorules.i18n.messages import load
 from unorules.sheets.answer_json import answer_json
@@ -161,7 +161,7 @@ KINDS: dict[str, Make] = {
 def printed(found: Answer) -> str:
     """All that is printed of an answer."""
     messages = load(told_in(found, "en"))
-    data = json.dumps(answer_json(found, messages), ensure_ascii=False)
+    data = json_text(answer_json(found, messages))
     return "\n".join((plain_text(page_of(found, messages), 80), in_one_line(found, messages), data))
 
 

@@ -85,8 +85,8 @@ def validate(trial: Trial) -> None:
 
 def replay(trial: Trial) -> None:
     path = trial.place / "work" / "spoilt-record.toml"
-    records = sorted((ROOT / "tests" / "records").glob("*.toml")) + [ROOT / "docs" / "examples" / "challenge.toml"]
-    content = trial.random.choice(records).read_bytes()
+    records = [*(ROOT / "tests" / "records").glob("*.toml"), ROOT / "docs" / "examples" / "challenge.toml"]
+    content = trial.random.choice(sorted(records)).read_bytes()
     path.write_bytes(fuzz.some_values(content, trial.random) if trial.random.random() < 0.5 else content)
     trial.run("replay", "--lang", trial.random.choice(LANGUAGES), str(path)).ended(0, 1, 2)
     trial.run("judge", "--record", str(path), "draw").ended(0, 1, 2)

@@ -1,8 +1,9 @@
 """Every sheet on paper: each shipped edition and each house rule alone, in every language, size and paper, measured on the page.
 
-``python -m tests.soak.sheets [--pairs] [--rules A+B …] [--size S …] [--paper P …] [--keep FOLDER]``: prints the sheets that take more paper
-than their size promises, words that stand off their place or on each other, and headings with nothing below them. It needs
-poppler (pdfinfo, pdftotext). Exit 1 where something is found that `FLOW_ON` does not name.
+``python -m tests.soak.sheets [--pairs] [--rules A+B …] [--lang L …] [--size S …] [--paper P …]``
+
+prints the sheets that take more paper than their size promises, words that stand off the paper or on each other, and
+headings with nothing below them. It needs poppler (pdfinfo, pdftotext). Exit 1 where something is found.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import unescape
-from itertools import combinations, product
+from itertools import permutations, product
 from multiprocessing import Pool
 from typing import Final
 
@@ -32,10 +33,10 @@ from unorules.sheets.rule_sheet import bilingual_sheet, rule_sheet
 
 LANGUAGES: Final = ("fi", "nb", "sv", "en")
 SIZES: Final[tuple[Size, ...]] = ("full", "card", "pocket")
-FLOW_ON: Final[dict[str, str]] = {}
-"""Rules whose sheets may take more paper than their size promises, and why."""
 _WORD: Final = re.compile(r'<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)</word>')
 _POINT: Final = 25.4 / 72
+_BOX: Final = 1.25
+"""How tall the boxes of the sheets' font are, by the size of its type."""
 _SLACK: Final = 1.0
 """Millimetres that a word may stand out: the box of a word is that of its font, not of its ink."""
 
@@ -86,9 +87,16 @@ class Measured:
     faults: tuple[str, ...]
 
 
-def cases(rules: Iterable[str], sizes: Iterable[Size], papers: Iterable[Paper], *, pairs: bool) -> Iterator[Case]:
+def cases(
+    rules: Iterable[str],
+    sizes: Iterable[Size],
+    papers: Iterable[Paper],
+    languages: Iterable[str] = LANGUAGES,
+    *,
+    pairs: bool,
+) -> Iterator[Case]:
     """Every sheet: of one language, or of each two languages side by side."""
-    spoken = combinations(LANGUAGES, 2) if pairs else ((each,) for each in LANGUAGES)
+    spoken = permutations(languages, 2) if pairs else ((each,) for each in languages)
     yield from (Case(*each) for each in product(rules, tuple(spoken), sizes, papers))
 
 
@@ -113,7 +121,7 @@ def looked_at(case: Case, made: bytes) -> Measured:
     laid = plan(case.paper, case.size, len(case.languages))
     pages = int(re.search(rb"Pages:\s+(\d+)", _poppler("pdfinfo", made))[1])  # type: ignore[index]
     found = list(words_in(made))
-    faults = [*_off_the_paper(found, laid.w, laid.h), *_overprinted(found), *_lonely(made, found, laid.places)]
+    faults = [*off_the_paper(found, laid.w, laid.h), *overprinted(found), *_lonely(made, found, laid.places)]
     return Measured(case, pages, _type(found), tuple(faults))
 
 
@@ -131,18 +139,18 @@ def words_in(made: bytes) -> Iterator[Word]:
 
 
 def _type(found: Sequence[Word]) -> float:
-    """The commonest height of a word, as the size of its type: the box of this font is 1.3 times that high."""
-    heights = Counter(round((word.bottom - word.top) / _POINT, 1) for word in found)
+    """The size of the commonest type, in points: the box of a word is that of its font, taller than its type."""
+    heights = Counter(round((word.bottom - word.top) / _POINT / _BOX, 1) for word in found)
     return heights.most_common(1)[0][0] if heights else 0.0
 
 
-def _off_the_paper(found: Iterable[Word], wide: float, high: float) -> Iterator[str]:
+def off_the_paper(found: Iterable[Word], wide: float, high: float) -> Iterator[str]:
     for word in found:
         if word.left < 4 or word.top < 4 or word.right > wide - 4 or word.bottom > high - 3:
             yield f"off the paper: {word.text!r} on page {word.page + 1}"
 
 
-def _overprinted(found: Sequence[Word]) -> Iterator[str]:
+def overprinted(found: Sequence[Word]) -> Iterator[str]:
     ordered = sorted(found, key=lambda word: (word.page, word.top))
     for at, word in enumerate(ordered):
         for other in ordered[at + 1 :]:
@@ -199,13 +207,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.sheets", description=__doc__)
     parser.add_argument("--pairs", action="store_true")
     parser.add_argument("--rules", nargs="+", default=list(shipped()))
+    parser.add_argument("--lang", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--paper", nargs="+", choices=list(PAPERS), default=list(PAPERS))
     chosen = parser.parse_args(arguments)
     started, wanted, over, wrong = time.perf_counter(), 0, 0, 0
     smallest: dict[str, tuple[float, str]] = {}
     with Pool(2, maxtasksperchild=64) as pool:
-        asked = cases(chosen.rules, chosen.size, chosen.paper, pairs=chosen.pairs)
+        asked = cases(chosen.rules, chosen.size, chosen.paper, chosen.lang, pairs=chosen.pairs)
         for found in pool.imap(measured, asked, chunksize=4):
             wanted, over, wrong = wanted + 1, over + over_target(found), wrong + len(found.faults)
             smallest[found.case.size] = min(smallest.get(found.case.size, (99.0, "")), (found.type, str(found.case)))

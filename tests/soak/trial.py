@@ -1,10 +1,9 @@
-"""A place to try a whole installation in: a copy of the program with a home, a cache and files of its own, and commands run in it."""
+"""A place to try a whole installation in: a copy of the program, a home, a cache and files, and commands run there."""
 
 from __future__ import annotations
 
 import os
 import random
-import resource
 import shutil
 import signal
 import subprocess
@@ -99,6 +98,14 @@ class Done:
         return self
 
 
+def _within(limit: int | None) -> list[str]:
+    """The beginning of a command that can write no larger files than that."""
+    if limit is None:
+        return []
+    code = "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, ({0}, {0})); os.execv(sys.argv[1], sys.argv[1:])"
+    return [sys.executable, "-c", code.format(limit)]
+
+
 @dataclass(slots=True)
 class Trial:
     """The place, and what was met there."""
@@ -145,18 +152,13 @@ class Trial:
         self.commands += 1
         self.surroundings[surroundings] = self.surroundings.get(surroundings, 0) + 1
 
-        def small() -> None:
-            if limit is not None:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
-
         return subprocess.Popen(
-            [sys.executable, "-m", "unorules", *words],
+            [*_within(limit), sys.executable, "-m", "unorules", *words],
             cwd=self.place / "work",
             env=self.environ(surroundings, **more),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            preexec_fn=small if limit is not None else None,
         )
 
     def run(self, *words: str, surroundings: str | None = None, limit: int | None = None, **more: str) -> Done:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import SceneError
 from unorules.ask.supposing import supposing
@@ -20,7 +22,7 @@ def outcome(case: Case) -> Outcome:
     and chairs, then with the classic deck. What the answer rests on is left as it is.
     """
     ask = find(case.topic)
-    for roomier in (case, _filled(case, _PLAIN), _filled(case, _CLASSIC)):
+    for roomier in _tables(case):
         try:
             found = ask(roomier)
         except SceneError:
@@ -28,6 +30,12 @@ def outcome(case: Case) -> Outcome:
         return found if roomier is case else _unplayed(found)
     keys = (key for key in BY_KEY if key.startswith(("deck.", "players.", "setup.")))
     return _unplayed(ask(supposing(case, {key: BY_KEY[key].default for key in keys})))
+
+
+def _tables(case: Case) -> Iterator[Case]:
+    yield case
+    yield _filled(case, _PLAIN)
+    yield _filled(case, _CLASSIC)
 
 
 def _unplayed(found: Outcome) -> Outcome:

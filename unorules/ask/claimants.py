@@ -10,7 +10,7 @@ from typing import Final
 
 from unorules.ask import model
 from unorules.ask.answer import Answer
-from unorules.ask.claimant_words import MYSELF, OURSELVES, SAYS, THAT, called, is_bare_no, says_i, written
+from unorules.ask.claimant_words import MYSELF, OURSELVES, called, is_bare_no
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_form import last_clause
@@ -93,22 +93,22 @@ def _beginnings(seen: Frame) -> list[tuple[int, int, str]]:
     """Where each claim begins, where its claimant is named, and who that is: "Lisa says …", "Jeg: …"."""
     found = []
     for at, word in enumerate(seen.words):
-        says = written(word) in SAYS[seen.language]
+        says = seen.said_at(at, "says-so")
         if not says and not (word.kind == "stop" and ":" in word.text):
             continue
         named = called(seen, at)
-        if named is None and says and says_i(written(word)):
-            named = (at, MYSELF)
+        if named is None and seen.said_at(at, "says-i"):
+            named = (at, MYSELF)  # Finnish says it in the verb
         if named is not None:
             start = at + 1
-            while start < len(seen.words) and written(seen.words[start]) in THAT:
+            while seen.said_at(start, "that-follows"):
                 start += 1
             found.append((start, named[0], named[1]))
     return found
 
 
 def _claim(seen: Frame, topic: str, who: str, span: Sequence[int]) -> Claim:
-    if is_bare_no([seen.words[at] for at in span], seen.language):
+    if is_bare_no(seen, span):
         return Claim(who, denies=True)
     told = {mark.concept for mark in seen.marks if mark.start in span}
     kind = modality(topic)

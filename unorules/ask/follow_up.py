@@ -68,7 +68,7 @@ def follow_up(before: Reading, text: str, language: str | None = None, own: Sequ
 def goes_on(text: str, language: str) -> bool:
     """Whether the text begins as one that goes on from a question before, whatever it says."""
     seen = frame(text, language, model.lexicon(language))
-    return told.begins_as_one(seen.words, language)
+    return told.begins_as_one(seen)
 
 
 class _Reader:
@@ -118,9 +118,9 @@ class _Reader:
         left = [
             at
             for at, word in enumerate(words)
-            if word.kind != "stop" and at not in self.used and not told.is_small(word, self.language)
+            if word.kind != "stop" and at not in self.used and not told.is_small(self.seen, at)
         ]
-        leads = told.begins_as_one(words, self.language)
+        leads = told.begins_as_one(self.seen)
         if leads and not left:
             return True
         stands = read(self.text, self.language).status == "answered"
@@ -135,8 +135,8 @@ class _Reader:
         return [at for mark in self.seen.marks if mark.concept in concepts for at in range(mark.start, mark.end)]
 
     def _tongue(self) -> None:
-        for at, word in enumerate(self.seen.words):
-            tongue = told.tongue_at(word)
+        for at in range(len(self.seen.words)):
+            tongue = told.tongue_at(self.seen, at)
             if tongue is not None:
                 self._take(Change("language", tongue), [at])
                 self.tongue = tongue
@@ -147,12 +147,12 @@ class _Reader:
         rules = tuple(dict.fromkeys(rule for rule, _ in found))
         if not rules:
             return
-        if told.takes_away(self.seen.words):
+        if self.seen.says("leaves-out"):
             kept = tuple(each for each in self.before.rules if each not in rules)
             self.rules, self.official = kept, kept == self.before.rules
             self._take(Change("without", rules), places)
         else:
-            self.rules, self.official = laid(self.before.rules, rules, told.adds(self.seen.words)), False
+            self.rules, self.official = laid(self.before.rules, rules, self.seen.says("on-top-of-it")), False
             self._take(Change("rules", rules), places)
 
     def _official(self) -> None:
@@ -178,14 +178,13 @@ class _Reader:
             self._take(Change("won" if won else "lost"), places, step)
 
     def _players(self) -> None:
-        words = self.seen.words
-        alone = next(((told.so_many(word), at) for at, word in enumerate(words) if told.so_many(word)), None)
+        alone = told.so_many(self.seen)
         count = alone[0] if alone else players(self.seen)
         if count is None or self.step is None:
             return
         step = with_players(*self.step, count)
         if step is not None:
-            numbers = [at for at in range(len(words)) if number_at(self.seen, at) == count]
+            numbers = [at for at in range(len(self.seen.words)) if number_at(self.seen, at) == count]
             places = [*numbers, *self._marks("two-players", "player"), *([alone[1]] if alone else [])]
             self._take(Change("players", count), places, step)
 

@@ -17,7 +17,7 @@ def cards_said(seen: Frame) -> dict[str, str]:
 
 def is_just_a_colour(seen: Frame, face: Mention) -> bool:
     """ "A green one": the "one" is no number."""
-    return face.colour is not None and seen.words[face.end - 1].folded in ("one", "ones")
+    return face.colour is not None and seen.said_at(face.end - 1, "mere-one")
 
 
 def laid(before: tuple[str, ...], named: tuple[str, ...], more: bool) -> tuple[str, ...]:

@@ -27,11 +27,14 @@ FILE: Final = "understanding.bin"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Sparse rows of weights by the hash of a feature; a weight of 127 is `scale`."""
+    """Sparse rows of weights by the hash of a feature; a weight of 127 is `scale`. `classes` and `weights` are the same bytes, in
+    turn a class and its weight.
+    """
 
     hashes: Sequence[int]
     begins: Sequence[int]
-    pairs: Sequence[int]
+    classes: Sequence[int]
+    weights: Sequence[int]
     scale: float
 
     def add(self, feature: str, by: float, scores: list[float]) -> bool:
@@ -40,11 +43,10 @@ class Table:
         at = bisect_left(self.hashes, wanted)
         if at == len(self.hashes) or self.hashes[at] != wanted:
             return False
-        row = self.pairs[self.begins[at] : self.begins[at + 1]]
+        begin, end = self.begins[at], self.begins[at + 1]
         by *= self.scale / 127
-        for place in range(0, len(row), 2):
-            weight = row[place + 1]
-            scores[row[place]] += by * (weight - 256 if weight > 127 else weight)
+        for number, weight in zip(self.classes[begin:end:2], self.weights[begin + 1 : end : 2], strict=True):
+            scores[number] += by * weight
         return True
 
 
@@ -106,9 +108,8 @@ def parse(data: bytes) -> Model:
     for name, (rows, length, scale) in top["tables"].items():
         begins = at + 4 * rows
         pairs = begins + 4 * (rows + 1)
-        tables[name] = Table(
-            body[at:begins].cast("I"), body[begins:pairs].cast("I"), body[pairs : pairs + length], scale
-        )
+        classes = body[pairs : pairs + length]
+        tables[name] = Table(body[at:begins].cast("I"), body[begins:pairs].cast("I"), classes, classes.cast("b"), scale)
         at = pairs + length
     if at != len(body):
         raise ValueError("not the whole of a file of understanding")

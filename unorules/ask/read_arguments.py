@@ -50,7 +50,6 @@ _DODGES: Final = frozenset({"bounce", "answer-draw-card"})
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
 _TARGETS: Final = (500, 1000)
-_JUST: Final = frozenset("exactly exact precisely just tasan exakt precis noyaktig akkurat eksakt prick".split())
 _SMALLEST_TOTAL: Final = 20
 # "Of the same colour", whichever it is.
 _ANY: Final = "red"
@@ -186,7 +185,7 @@ def _exactly(seen: Frame) -> int | None:
     """The total in "do I win with exactly 500?": it is held against the target, which "must it be exactly 500?" names."""
     if not seen.has("win", "reach") or seen.has("must", "if", "still", "or"):
         return None
-    at = next((at for at, word in enumerate(seen.words) if word.folded in _JUST), len(seen.words))
+    at = next((at for at in range(len(seen.words)) if seen.said_at(at, "exact-amount")), len(seen.words))
     return number_at(seen, at + 1) if at + 1 < len(seen.words) else None
 
 

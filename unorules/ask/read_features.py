@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
-from unorules.ask.cue_marks import cue_marks, is_said
+from unorules.ask.cue_marks import cue_marks, cues_by_place
 from unorules.ask.lexicon import Lexicon, Mark
 from unorules.ask.numbers_in_words import numbers, units
 from unorules.ask.read_roles import Roles, roles
@@ -45,6 +45,9 @@ _OF_THE_GAME: Final = (
 )
 
 
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """A question taken apart: tokens, concepts, cards and who lies on whom."""
@@ -59,6 +62,7 @@ class Frame:
     numbers: Mapping[int, int | None] = field(default_factory=dict)
     units: Mapping[int, int] = field(default_factory=dict)
     text: str = ""
+    said: Mapping[int, frozenset[str]] = field(default_factory=dict)
 
     def has(self, *concepts: str) -> bool:
         """Whether any of the concepts was named."""
@@ -66,7 +70,7 @@ class Frame:
 
     def said_at(self, at: int, *cues: str) -> bool:
         """Whether the word at that place belongs to one of the cues."""
-        return is_said(self.cues, at, *cues)
+        return not self.said.get(at, _NOTHING).isdisjoint(cues)
 
     def says(self, *cues: str, within: Sequence[Token] | None = None) -> bool:
         """Whether any word of the cues stands in the question, or among the words given, which follow each other."""
@@ -100,6 +104,7 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
         told,
         few,
         as_printed(text),
+        cues_by_place(cues),
     )
 
 

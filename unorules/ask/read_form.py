@@ -6,6 +6,7 @@ The last sentence that asks is looked at: its first word or ending (fi: -ko) sho
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from typing import Final
 
 from unorules.ask.lexicon import Mark
@@ -138,7 +139,7 @@ def concepts_asked(seen: Frame) -> set[str]:
 
 def _begins(words: list[Token], word: Token) -> bool:
     """Whether a new part of the sentence begins here: behind a comma, or a word that joins."""
-    at = words.index(word)
+    at = bisect_left(words, word.start, key=lambda each: each.start)  # a thousand words are not gone through for each
     before = words[at - 1] if at else None
     return before is not None and word.start - before.start > len(before.text) + 1
 

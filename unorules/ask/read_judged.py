@@ -18,24 +18,10 @@ _SMALL: Final = frozenset(
     {"right", "wrong", "false", "had", "exists", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"}
 )
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
-# Somebody did it and was told off: the objection says that it may not be.
-_OBJECTED: Final = {
-    "fi": frozenset("hyvaksynyt suostunut kielsi huusi pysaytti protestoi torui".split()),
-    "nb": frozenset("protesterte nektet nekta klaget protestert".split()),
-    "sv": frozenset("protesterade vagrade skrek stoppade klagade".split()),
-    "en": frozenset("roared protested complained objected refused stopped off mental shouted".split()),
-}
-_MYSELF: Final = frozenset("i jag ja jeg eg mina ma olinko teinko tein me vi".split())
-_ONLY: Final = frozenset("only bare bara endast vain ainoastaan pelkastaan".split())
+_BARRING: Final = _DENYING | {"must", "until-can"}
 ENOUGH: Final = frozenset(
     "enough nok holder racker rackt riittaa riitti frivillig frivilligt voluntary optional".split()
 )
-_NOT: Final = {
-    "fi": frozenset("ei en et emme ette eivat".split()),
-    "nb": frozenset("ikke ikkje ingen aldri".split()),
-    "sv": frozenset("inte int ingen aldrig".split()),
-    "en": frozenset("not cant can't don't dont no never".split()),
-}
 # Of what is so, these are claimed outright: a "not" in the claim denies it.
 _PLAIN: Final = frozenset(
     {"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"}
@@ -49,7 +35,7 @@ def judged(seen: Frame, topic: str) -> bool | None:
         return None
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
     wrong = "wrong" in told and "right" not in told
-    if {word.folded for word in clause} & _MYSELF:
+    if seen.says("deed-of-mine", within=clause):
         return wrong if modality(topic) == "may" else None  # the deed is judged, not a claim
     denied = _denied(seen, clause[0].start, topic)
     return None if denied is None else denied != wrong
@@ -71,14 +57,14 @@ def _verdict(seen: Frame) -> list[Token] | None:
 def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     """Whether the claim before the word at ``until`` denies what the topic claims; None where that is not plain."""
     before = {mark.concept for mark in seen.marks if seen.words[mark.start].start < until}
-    words = {word.folded for word in seen.words if word.start < until}
+    words = [word for word in seen.words if word.start < until]
     kind = modality(topic)
-    if words & _OBJECTED[seen.language]:
-        return kind == "may"
+    if seen.says("objected", within=words):
+        return kind == "may"  # somebody did it and was told off: the objection says that it may not be
     if kind == "may":
-        denied = bool(words & (_ONLY | _NOT[seen.language]) or before & (_DENYING | {"must", "until-can"}))
+        denied = seen.says("claims-only", "denies", within=words) or bool(before & _BARRING)
         return True if denied else False if before & {"may", "can-play"} else None
     if kind == "must":
-        denied = bool(words & (ENOUGH | _NOT[seen.language]) or before & _DENYING)
+        denied = seen.says("enough", "denies", within=words) or bool(before & _DENYING)
         return True if denied else False if before & {"must", "each", "says"} else None
     return "not" in before if topic in _PLAIN else None

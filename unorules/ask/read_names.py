@@ -6,13 +6,6 @@ from typing import Final
 
 from unorules.ask.read_features import Frame
 
-_NO_NAMES: Final = frozenset(
-    "me mina ma mulla mun minun meilla meilta meidan te sina sa han se ne kuka mita miks voiko saako pitaako"
-    " jos ku kun mutta eli han hon vi ni jag var vad vem du det den alla hva hvem kan vi er kari's uno mattel i"
-    " no mercy wild draw skip reverse dos flip attack progressive jump seven challenge sanoin onko saako"
-    " ei kun jos hei moi ok en et han hun jeg vi de det en et jag hon the a he she we they my our if when can is do does"
-    " did may must so but and".split()
-)
 _DOING: Final = frozenset(
     {"lay", "drew", "draw", "says", "say", "forgot", "challenge", "catch", "go-out", "win", "had", "choose"}
 )
@@ -26,7 +19,7 @@ def names(seen: Frame, text: str) -> tuple[str, ...]:
     for at, word in enumerate(seen.words):
         if word.kind != "word" or not word.text[:1].isupper() or word.text.isupper() or len(word.text) < 2:
             continue
-        if at in marked or word.folded in _NO_NAMES:
+        if at in marked or seen.said_at(at, "no-name"):
             continue
         heads = at == 0 or seen.words[at - 1].sentence != word.sentence
         if not heads or (at + 1 in doing):

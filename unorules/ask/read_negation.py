@@ -11,14 +11,6 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_form import either_or_at, last_clause, marks_within
 from unorules.ask.words import Token
 
-_NOT: Final = frozenset("not inte int icke ej ikke ikkje ikkj".split())
-# A verb with the "not" grown on, at the head of an English or Finnish question, or a Norwegian one as it is spoken.
-_GROWN_ON: Final = frozenset(
-    "isnt isn't arent aren't wasnt wasn't cant can't cannot couldnt couldn't dont don't doesnt doesn't didnt didn't wont won't"
-    " shouldnt shouldn't mustnt mustn't aint ain't kan'kke kanke er'kke har'kke far'kke skal'kke".split()
-)
-_FINNISH: Final = ("eiko", "eiks", "enko", "enks", "etko", "etks", "emmeko", "etteko", "eivatko", "eihan", "elihan")
-_THAT: Final = frozenset("at att that om if whether ja jos".split())
 _HEAD: Final = 5
 
 
@@ -28,13 +20,12 @@ def is_negated(seen: Frame) -> bool:
     head = _asking_head(clause)
     if not head:
         return False
-    if head[0].folded in _GROWN_ON or (seen.language == "fi" and head[0].folded.startswith(_FINNISH)):
+    # A verb with the "not" grown on begins an English question, or a Norwegian one as it is spoken.
+    if seen.says("not-grown-on", within=head if seen.language == "fi" else head[:1]):
         return True
-    if seen.language == "fi":
-        return any(word.folded.startswith(_FINNISH) for word in head)
-    words = [word.folded for word in head[1:]]
-    until = next((at for at, word in enumerate(words) if word in _THAT), len(words))
-    return bool(_NOT & set(words[:until]))
+    words = head[1:]
+    until = next((at for at, word in enumerate(words) if seen.says("that-begins", within=[word])), len(words))
+    return seen.says("not-asked", within=words[:until])
 
 
 def _asking_head(clause: list[Token]) -> list[Token]:

@@ -243,6 +243,26 @@ def _reached(seen: Frame) -> bool:
     return any((number_at(seen, at) or 0) >= _SMALLEST_TOTAL for at in range(len(seen.words))) or seen.has("target")
 
 
+def four_on_wild(seen: Frame, topic: str) -> str | None:
+    """ "Does a +4 go on a wild?" asks whether they match; that a wild is held as well is another matter."""
+    card, on = seen.roles.card, seen.roles.on
+    laid = card is not None and on is not None and (card.kind, on.kind) == ("wild-draw-four", "wild")
+    held = seen.has("hold", "had", "hold-points", "own", "instead", "both")
+    return "match" if topic == "wild-draw-four-with-wild" and laid and not held else None
+
+
+def uno_without_a_swap(seen: Frame, topic: str) -> str | None:
+    """One card left, and no swap is spoken of."""
+    swap = seen.has("swap", "rotate", "seven-o", "seven-swap", "digit-7", "digit-0", "num-7", "hand", "give", "shuffle")
+    return "uno-call-when" if topic == "seven-zero-uno" and not swap else None
+
+
+def noticed_late(seen: Frame, topic: str) -> str | None:
+    """Nobody noticed until later: whether one can still be caught, not whether one was quick enough oneself."""
+    told = topic == "uno-self-correct" and seen.has("nobody", "catch") and not seen.has("self")
+    return "uno-catch-window" if told and (seen.says("is-late") or seen.has("too-late")) else None
+
+
 def any_seven(seen: Frame, topic: str) -> str | None:
     """A seven of which nobody says that it is the last card."""
     last = seen.has("last-card", "last", "go-out", "win", "end", "one-left", "second-last")
@@ -294,6 +314,9 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     dealt_wrongly,
     after_the_jump,
     won_or_out,
+    four_on_wild,
+    uno_without_a_swap,
+    noticed_late,
     any_seven,
     left_with,
     is_it_enough,

@@ -44,7 +44,7 @@ def _named(seen: Frame) -> int | None:
         if word.kind == "word" and word.text[:1].isupper() and not word.text.isupper() and not known:
             run += 1
             best = max(best, run)
-        elif (word.kind != "stop" and word.folded not in ("and", "og", "och", "ja", "sekä", "seka")) or (
+        elif (word.kind != "stop" and not seen.said_at(at, "and-in-a-list")) or (
             word.kind == "stop" and "," not in word.text
         ):
             run = 0

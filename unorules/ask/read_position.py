@@ -114,12 +114,11 @@ def a_number_card(seen: Frame) -> int | None:
     """The number of a card named by its number alone: "en åtta", "a seven"; None where none is."""
     for at in range(1, len(seen.words)):
         number = number_at(seen, at)
-        if number is not None and number <= _DIGIT and seen.words[at - 1].folded in _ARTICLES:
+        if number is not None and number <= _DIGIT and seen.said_at(at - 1, "article"):
             return number
     return None
 
 
-_ARTICLES: Final = frozenset("a an en ein et".split())
 _DIGIT: Final = 9
 
 

@@ -16,7 +16,8 @@ _BENEATH_FIGURE: Final = ("een", "seen", "lle", "aan")
 _BENEATH_WORD: Final = ("seen", "lle")
 _LAID: Final = ("lla", "llakin")
 _LONGER_THAN: Final = (6, 5)
-_SO_FAR, _SO_MANY = 4, 6
+_SO_FAR, _SO_NEAR, _SO_MANY = 4, 2, 6
+_HELD: Final = frozenset({"had", "hold", "hold-points"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,11 @@ def _held_second(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence
     if len(named) != 2:
         return False
     start, end = named[0].end, named[1].start
-    mine = any(is_said(cues, at, "mine-held") for at in range(max(start, end - _SO_MANY), end))
-    return mine and any(mark.concept in ("had", "hold", "hold-points") and start <= mark.start < end for mark in marks)
+    held = [mark for mark in marks if mark.concept in _HELD and start <= mark.start < end]
+    stretches = [(mark.start - _SO_NEAR, mark.end + _SO_NEAR) for mark in held] + [(end - _SO_MANY, end)] * bool(held)
+    return any(
+        is_said(cues, at, "mine-held") for first, last in stretches for at in range(max(start, first), min(end, last))
+    )
 
 
 def _aimed_first(marks: Sequence[Mark], named: Sequence[Mention]) -> bool:

@@ -20,7 +20,7 @@ _PROPER: Final = {
     "two-packs": "two-packs",
 }
 _BY_NAME: Final = {"progressive": "progressive", "jump": "jump-in"}
-_WITH: Final = frozenset("with in under using on med i nar vid under har".split())
+# Finnish says "in" and "with" by an ending.
 _FINNISH_IN: Final = ("ssa", "lla", "ssakin")
 _BEFORE: Final = 2
 
@@ -94,5 +94,4 @@ def _is_led_in(seen: Frame, mark: Mark) -> bool:
         last = seen.words[mark.end - 1]
         after = seen.words[mark.end].folded if mark.end < len(seen.words) else ""
         return (last.folded + last.tail).endswith(_FINNISH_IN) or after.endswith(_FINNISH_IN)
-    before = seen.words[max(0, mark.start - _BEFORE) : mark.start]
-    return any(word.folded in _WITH for word in before)
+    return any(seen.said_at(at, "led-in-by") for at in range(mark.start - _BEFORE, mark.start))

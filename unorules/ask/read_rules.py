@@ -121,7 +121,6 @@ _BUILDS_ON: Final = {
     "seven-o": frozenset("seven-swap-required seven-zero-last-card seven-zero-uno house-combination".split()),
     "low-score": frozenset("hand-points match-total score-tie".split()),
 }
-_WE: Final = frozenset("we vi our us meilla meil meidan me oss hos hemma hjemme".split())
 
 
 def done_here(seen: Frame, topic: str) -> list[str]:
@@ -136,7 +135,7 @@ def done_here(seen: Frame, topic: str) -> list[str]:
             continue
         if sentence == asking and not _supposed(seen, mark.start):
             continue
-        if any(word.folded in _WE for word in seen.words[: mark.start] if word.sentence == sentence):
+        if any(seen.said_at(at, "we-here") for at in range(mark.start) if seen.words[at].sentence == sentence):
             found.append(rule)
     return found
 
@@ -152,11 +151,7 @@ _NEAR_IF: Final = 3
 def wants_official(seen: Frame) -> bool:
     """Whether the question is put "officially", "by the box"."""
     return any(
-        mark.concept == "official" and seen.words[mark.start].folded not in _ONLY_STRESSED for mark in seen.marks
+        # "How many are there actually?" is no call for the leaflet.
+        mark.concept == "official" and not seen.said_at(mark.start, "stressed-only")
+        for mark in seen.marks
     )
-
-
-# "How many are there actually?" is no call for the leaflet.
-_ONLY_STRESSED: Final = frozenset(
-    "egentlig egentligen eigentleg oikeasti oikeastaan technically legit strictly".split()
-)

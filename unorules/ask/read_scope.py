@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from unorules.ask.lexicon import Lexicon
@@ -103,8 +104,29 @@ _MOST_OF_HALF: Final = 12
 
 
 def is_absurd(seen: Frame) -> bool:
-    """Whether a number is told that nothing in the game can come to."""
+    """Whether a number is told that nothing in the game can come to, or there are no words, or most of it is code."""
+    if _is_wordless(seen) or _is_code(seen.text):
+        return True
     return any(word.kind == "number" and sum(map(str.isdecimal, word.text)) > _MOST_DIGITS for word in seen.words)
+
+
+def _is_wordless(seen: Frame) -> bool:
+    """Whether it is figures and single letters only; cards alone may be a question ("+2 +4?"), and so may "2v2?"."""
+    told = any(word.kind in _TELLING and len(word.text) > 1 for word in seen.words)
+    return not told and len(seen.text.split()) > 1
+
+
+_TELLING: Final = ("word", "plus", "card", "pair")
+
+
+def _is_code(text: str) -> bool:
+    """Whether at least half of the text is pieces of markup, paths or programs, such words as it has notwithstanding."""
+    pieces = text.split()
+    code = sum(len(each) for each in pieces if _CODE.search(each))
+    return code > 0 and 2 * code >= sum(map(len, pieces))
+
+
+_CODE: Final = re.compile(r"[<>{}\\$^=|`~]|\.\./|\(\)|\]\(|\[/|%[a-z]%|&[a-z]+;|;--|';")
 
 
 def _is_strange(seen: Frame, lexicon: Lexicon, at: int) -> bool:

@@ -13,7 +13,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.facts import holds
 from unorules.ask.reading import Reading, read, read_as
 from unorules.engine.cards import Card, Kind
-from unorules.engine.rules import deck
+from unorules.engine.rules import Rules, deck
 from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import CardText, Rulebook, Source
 from unorules.values import replace
@@ -34,6 +34,10 @@ _LIKELY = 0.33
 _OF_CARDS = ("card-effect", "no-mercy-card", "house-rule")
 # "How does it work?" wants an account of these, "may I?" a yes (topics.md).
 _TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
+
+
+_beside: dict[tuple[Rules, str, tuple[str, ...], str], Outcome] = {}
+_MOST_BESIDE = 1 << 14
 
 
 class RulesError(ValueError):
@@ -194,11 +198,22 @@ def _elsewhere(
         other = laid(names)
         if not other.ok:
             continue
-        there = outcome_of(reading, other)
+        there = _outcome_beside(reading, other)
         differs, number = as_asked(reading, there)
         if (differs, number, there.leaning) != (verdict, value, leaning):
             found.append(Elsewhere(other.ids, differs, number, there.leaning))
     return tuple(found)
+
+
+def _outcome_beside(reading: Reading, rulebook: Rulebook) -> Outcome:
+    """What the engine says under rules beside those in force, without its example, which nobody sees; kept for the next time."""
+    asked = (rulebook.rules, reading.topic or "", reading.names, repr(sorted(reading.arguments.items())))
+    found = _beside.get(asked)
+    if found is None:
+        if len(_beside) >= _MOST_BESIDE:
+            _beside.clear()
+        found = _beside[asked] = replace(outcome_of(reading, rulebook), example=None)
+    return found
 
 
 def stacks_beside(rulebook: Rulebook) -> list[tuple[str, ...]]:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import islice
 
 from unorules.engine.actions import Action, parse_action
-from unorules.engine.cards import Card, Colour, Kind, parse_cards
+from unorules.engine.cards import Card, Colour, parse_cards
 from unorules.engine.events import Event
 from unorules.engine.judge import Verdict, judge
 from unorules.engine.rules import Rules, deck
@@ -91,18 +93,13 @@ class Scene:
         self.opening: tuple[Event, ...] = ()
         self.table = _laid_out(rules, hands, "" if start else top, draw_pile, _names(names, seats))
         self._seed = self.table.seed
-        self._record = _noted(self.table)
         if totals:
-            self._count(totals)
+            self.table.totals = [*totals, *[0] * (len(self.players) - len(totals))]
+        self._record = _noted(self.table, bool(totals))
         if start:
             self._start()
         else:
             self._set(turn, colour, pending)
-
-    def _count(self, totals: Sequence[int]) -> None:
-        table = self.table
-        table.totals = [*totals, *[0] * (len(table.players) - len(totals))]
-        self._record["totals"] = dict(zip(table.players, table.totals, strict=True))
 
     def _start(self) -> None:
         dealer = len(self.players) - 1
@@ -184,40 +181,45 @@ def _laid_out(rules: Rules, hands: Sequence[str], top: str, draw_pile: str, play
     """The cards dealt; without a `top` the round has yet to start, and whoever is given no hand gets a whole one."""
     given = [list(parse_cards(hand)) for hand in hands[: len(players)]]
     discard, pile = list(parse_cards(top)), list(parse_cards(draw_pile))
-    left = Counter(deck(rules))
-    _take(left, [*discard, *pile, *(card for hand in given for card in hand)])
-    rest, seed = shuffled(_in_order(left), SEED)
+    shown = (*discard, *pile, *(card for hand in given for card in hand))
+    cards, seed = _shuffled_without(deck(rules), shown)
+    rest = list(cards)
     for _ in range(len(players) - len(given)):
         given.append(_fillers(rest, discard, 3 if top else rules.setup_hand_size))
     return Table(rules, players, given, rest + pile[::-1], discard, seed=seed, events=[])
 
 
-def _noted(table: Table) -> dict[str, object]:
-    """What a record says of the cards."""
+def _noted(table: Table, counted: bool) -> dict[str, object]:
+    """What a record says of the players and their cards; `counted` is whether they have points from before."""
     hands = zip(table.players, table.hands, strict=True)
+    totals = {"totals": dict(zip(table.players, table.totals, strict=True))} if counted else {}
     return {
         "players": list(table.players),
+        **totals,
         "hands": {name: " ".join(card.text for card in hand) for name, hand in hands},
         "draw_pile": " ".join(card.text for card in reversed(table.draw_pile)),
     }
 
 
-def _take(left: Counter[Card], cards: Iterable[Card]) -> None:
-    for card in cards:
+@lru_cache(maxsize=512)  # one question lays out the same cards under some twenty rules
+def _shuffled_without(cards: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[tuple[Card, ...], int]:
+    """The deck without the cards shown, in the order that the scene has it, and the seed for what is shuffled next."""
+    left = Counter(cards)
+    for card in shown:
         if not left[card]:
             raise NoSuchCardError(card)
         left[card] -= 1
-
-
-def _in_order(left: Counter[Card]) -> list[Card]:
-    return list(left.elements())
+    rest, seed = shuffled(list(left.elements()), SEED)
+    return tuple(rest), seed
 
 
 def _fillers(rest: list[Card], discard: Sequence[Card], size: int) -> list[Card]:
     """Number cards that match nothing on the pile, so that a filler hand never plays by accident; others where they run out."""
-    tops = {card.colour for card in discard} | {card.symbol for card in discard}
-    plain = [card for card in rest if card.kind is Kind.NUMBER and not {card.colour, card.symbol} & tops]
-    chosen = (plain + [card for card in rest if card not in plain])[:size]
+    colours, symbols = {card.colour for card in discard}, {card.symbol for card in discard}
+    plain = (card for card in rest if card.is_number and card.colour not in colours and card.symbol not in symbols)
+    chosen = list(islice(plain, size))
+    if len(chosen) < size:
+        chosen += [card for card in rest if card not in chosen][: size - len(chosen)]
     for card in chosen:
         rest.remove(card)
     return chosen

@@ -26,9 +26,12 @@ def rules_asked(asked: Sequence[str] | None, lang: str, *, tell: bool = False) -
     """The rulesets that a command is given, else the default ones; none stands for `official`.
 
     With `tell` the default ones are named on standard error, for commands that do not say by which rules they go.
-    Raises ToldError where the default ones cannot be read or played.
+    Raises ToldError where one is named by nothing, and where the default ones cannot be read or played.
     """
     if asked:
+        if not all(map(str.strip, asked)):
+            complain(load(lang)("cli.error.no-rules"))
+            raise exits.ToldError(exits.USAGE)
         return list(asked)
     try:
         found = default_rules()

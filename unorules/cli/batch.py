@@ -30,6 +30,9 @@ from unorules.values import dataclass
 _LONGEST_LINE: Final = 1_000_000
 """Bytes; what has no line end within a megabyte is some other file."""
 
+_MOST_BYTES: Final = 50_000_000
+"""Some two million questions; a larger file is some other one. What is piped in may go on for as long as it likes."""
+
 _BOM: Final = b"\xef\xbb\xbf"
 _KEYS: Final = ("question", "rules", "lang")
 
@@ -97,6 +100,8 @@ def _lines(file: str) -> Iterator[tuple[int, bytes]]:
     try:
         if file != "-":
             with Path(file).open("rb") as opened:
+                if os.fstat(opened.fileno()).st_size > _MOST_BYTES:
+                    raise LineError("too-large")
                 yield from _numbered(opened)
         elif sys.stdin is None:  # closed by the shell
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -13,7 +12,7 @@ from unorules.document.layout import lines, visible
 from unorules.document.model import Document, Run
 from unorules.document.plain import plain_text
 
-NARROW: Final = 40
+NARROW: Final = 20
 WIDE: Final = 100
 
 _LOOKS: Final = {"strong": "bold", "yes": "bold green", "no": "bold red", "code": "cyan", "faint": "dim"}
@@ -44,12 +43,18 @@ def complain(text: str) -> None:
 
 
 def width(stream: TextIO) -> int:
-    """Columns to write in, kept between 40 and 100: COLUMNS where it is set, else the terminal's, else 80."""
+    """Columns to write in, kept between 20 and 100: COLUMNS where it is set, else the terminal's, else 80."""
     asked = os.environ.get("COLUMNS", "")
     wanted = int(asked) if asked.isdecimal() and len(asked) < 10 else 0
-    if not wanted:
-        wanted = shutil.get_terminal_size((80, 24)).columns if stream.isatty() else 80
-    return max(NARROW, min(WIDE, wanted))
+    return max(NARROW, min(WIDE, wanted or _columns(stream)))
+
+
+def _columns(stream: TextIO) -> int:
+    if not stream.isatty():
+        return 80
+    from shutil import get_terminal_size  # 2 ms, with all that it can pack and unpack
+
+    return get_terminal_size((80, 24)).columns
 
 
 @contextmanager

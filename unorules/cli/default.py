@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 from unorules.cli import exits
 from unorules.cli.console import complain, show
-from unorules.cli.findings import tell_findings
+from unorules.cli.findings import tell_findings, tell_proven
 from unorules.diagnostics.system import why
 from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Document, paragraph
@@ -22,6 +23,7 @@ from unorules.rulebook.defaults import (
     settings_with,
 )
 from unorules.rulebook.model import ID
+from unorules.rulebook.source import MOST_BYTES, Source, read
 
 
 def run(names: Sequence[str], clear: bool, as_json: bool, lang: str) -> int:
@@ -56,16 +58,20 @@ def _still_good(found: Defaults, messages: Messages) -> int:
 
 
 def keep(names: Sequence[str], messages: Messages) -> int:
-    """Make `names` (ids or paths) the default, once they have shown that they can be played; the exit code."""
+    """Make `names` (ids or paths) the default, once they have shown that they can be played, and tell how that went; the exit
+    code."""
     from unorules.rulebook.load import load as load_rules
 
     rules = [each if ID.match(each) else str(Path(each).absolute()) for each in names]
-    if not tell_findings([load_rules(rules)], messages):
+    rulebook = load_rules(rules)
+    if not tell_findings([rulebook], messages):
         return exits.USAGE
+    tell_proven(rulebook, messages)
     return _written(rules, messages)
 
 
 def _written(rules: Sequence[str], messages: Messages) -> int:
+    from unorules.cli.files import ChangedError
     from unorules.rulebook.editing import EditError
 
     path = settings_file()
@@ -74,9 +80,14 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
         return exits.FOUND
     try:
         _write(path, rules)
-    except (EditError, UnicodeDecodeError, SettingsError):
+    except (EditError, SettingsError):
+        if not rules:
+            return _put_aside(path, messages)
         complain(messages("default.unreadable", path=visible(str(path))))
         return exits.USAGE
+    except ChangedError:
+        complain(messages("cli.error.changed", path=visible(str(path))))
+        return exits.FOUND
     except (OSError, ValueError) as fault:
         complain(messages("cli.error.cannot-write", path=visible(str(path)), why=why(fault, messages)))
         return exits.FOUND
@@ -87,20 +98,36 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
     return exits.OK
 
 
+def _put_aside(path: Path, messages: Messages) -> int:
+    """Clear settings that cannot be read: the file gets another name, so that nothing that somebody wrote is lost."""
+    names = (f"{path.name}.unread{each or ''}" for each in count())
+    aside = next(each for name in names if not (each := path.with_name(name)).exists())
+    try:
+        path.replace(aside)
+    except OSError as fault:
+        complain(messages("cli.error.cannot-write", path=visible(str(path)), why=why(fault, messages)))
+        return exits.FOUND
+    _say(messages("default.put-aside", path=visible(str(path)), aside=visible(str(aside))))
+    return exits.OK
+
+
 def _write(path: Path, rules: Sequence[str]) -> None:
     """Settings that are no TOML are left as they are: SettingsError."""
     import tomllib
 
-    from unorules.cli.files import write_new
+    from unorules.cli.files import as_it_is, write_new
 
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    was = as_it_is(path, MOST_BYTES)
+    source = read(path) if path.is_file() else Source("", path, "")
+    if not isinstance(source, Source):
+        raise SettingsError(path)
     try:
-        new = settings_with(text, rules)
-    except tomllib.TOMLDecodeError:
+        new = settings_with(source.text, rules)
+    except (tomllib.TOMLDecodeError, RecursionError):
         raise SettingsError(path) from None
-    if new != text:
+    if new != source.text:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_new(path, new, over=True)
+        write_new(path, new, over=True, was=was)
 
 
 def _show(found: Defaults, as_json: bool, messages: Messages) -> None:

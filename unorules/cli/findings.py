@@ -7,17 +7,17 @@ from typing import Final
 
 from unorules.cli.console import complain
 from unorules.diagnostics.model import Finding, Severity
-from unorules.diagnostics.show import brief
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import SHIPPED
-from unorules.values import replace
 
 _UNREAD: Final = ("RS101", "RS102", "RS103", "RS104")
-_WARNING: Final = Severity.WARNING
-_CLASH: Final = ("RS307", "RS311")
-"""What only rulesets laid together have, besides all of RS4xx."""
+_CLASH: Final = ("RS307", "RS401", "RS402")
+"""What only rulesets laid together have."""
+
+_ENDINGS: Final = "RS406"
+"""What one file may have by itself, too."""
 
 
 def tell_findings(rulebooks: Sequence[Rulebook], messages: Messages) -> bool:
@@ -32,7 +32,13 @@ def findings_told(rulebook: Rulebook, messages: Messages) -> list[str]:
     """Errors and warnings with their places and what to do; above them, where there are errors, what they come to."""
     heavy = [finding for finding in rulebook.findings if finding.severity is not Severity.NOTE]
     head = [] if rulebook.ok else [_head(rulebook, messages)]
-    return head + [brief(finding, messages) for finding in heavy] + _foretold(rulebook, messages)
+    return head + [_brief(finding, messages) for finding in heavy] + _foretold(rulebook, messages)
+
+
+def _brief(found: Finding, messages: Messages) -> str:
+    from unorules.diagnostics.show import brief  # nearly always there is nothing to show
+
+    return brief(found, messages)
 
 
 def may_have_findings(rulebook: Rulebook) -> bool:
@@ -48,14 +54,27 @@ def shown_by(rulebook: Rulebook, messages: Messages, key: str = "rulesets.shown-
     return [messages(key, file=quoted(file)) for file in own_files(rulebook)[:1]]
 
 
+def tell_proven(rulebook: Rulebook, messages: Messages) -> None:
+    """Tell what only whole rounds show to be wrong with a table's own rules; what `tell_findings` has told is left out."""
+    if all(layer.id in SHIPPED for layer in rulebook.layers):
+        return
+    from unorules.proof.foreseen import foreseen
+    from unorules.proof.prove import prove  # as many modules as a simulation
+
+    told = {one.code for one in foreseen(rulebook)}
+    found = [one for one in prove(rulebook) if one.severity is not Severity.NOTE and one.code not in told]
+    for line in [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else []):
+        complain(line)
+
+
 def _foretold(rulebook: Rulebook, messages: Messages) -> list[str]:
     """What is wrong with a table's own rules at play, as far as it is seen without playing; the command goes on all the same."""
     if not rulebook.ok or all(layer.id in SHIPPED for layer in rulebook.layers):
         return []
     from unorules.proof.foreseen import foreseen
 
-    found = [replace(one, severity=_WARNING) for one in foreseen(rulebook) if one.severity is not Severity.NOTE]
-    return [brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else [])
+    found = [one for one in foreseen(rulebook) if one.severity is not Severity.NOTE]
+    return [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else [])
 
 
 def _head(rulebook: Rulebook, messages: Messages) -> str:
@@ -68,7 +87,8 @@ def _head(rulebook: Rulebook, messages: Messages) -> str:
 
 
 def _is_clash(finding: Finding) -> bool:
-    return finding.code.startswith("RS4") or finding.code in _CLASH
+    apart = any(label.span.file != finding.file for label in finding.secondary)
+    return finding.code in _CLASH or (finding.code == _ENDINGS and apart)
 
 
 def _is_unread(finding: Finding) -> bool:

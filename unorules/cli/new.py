@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,15 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from unorules.cli import exits, streams
+from unorules.cli.as_options import told_as_options
 from unorules.cli.ask import legible
 from unorules.cli.console import complain
-from unorules.cli.hints import as_argument
-from unorules.cli.wizard.desk import STREAM, Desk, proven, told
-from unorules.cli.wizard.naming import id_for
+from unorules.cli.wizard.desk import STREAM, Desk, proven
+from unorules.cli.wizard.naming import id_for, without_unseen
 from unorules.cli.wizard.table import room_for, seats
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.visible import visible
-from unorules.i18n.language import normalise
+from unorules.i18n.language import LANGUAGES, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.drafting import Draft, free_id
 from unorules.rulebook.reader import slug
@@ -25,6 +26,9 @@ from unorules.rulebook.shelf import SHIPPED
 from unorules.values import dataclass, replace
 
 _OWN_OPTIONS: Final[Mapping[str, str]] = {"title": "--title", "base": "--base", "uses": "--use", "id": "--output"}
+_CODE: Final = re.compile(r"[a-z]{2}\Z")
+"""What is surely meant for the code of a language before `=`."""
+
 _GIVEN: Final = ("format", "kind")
 _BY_HAND: Final = ("sources", "custom_card")
 
@@ -61,7 +65,7 @@ def run(wish: Wish, lang: str) -> int:
     except WishError as wrong:
         complain(str(wrong))
         return exits.USAGE
-    return _written(desk, draft)
+    return _written(desk, draft, wish.players)
 
 
 def _asked(desk: Desk, draft: Draft) -> int:
@@ -75,11 +79,12 @@ def _asked(desk: Desk, draft: Draft) -> int:
     return converse(Dialogue(desk.messages), desk, draft)
 
 
-def _written(desk: Desk, draft: Draft) -> int:
+def _written(desk: Desk, draft: Draft, players: str | None) -> int:
     judged = desk.judge(draft)
     findings = (*judged.heavy, *proven(desk.text(draft), desk.path(draft)))
     refused = any(finding.severity is Severity.ERROR for finding in findings)
-    for each in [desk.messages("new.wrong.refused")] * refused + told(map(as_argument, findings), desk.messages):
+    lines = told_as_options(findings, draft, desk, players)
+    for each in [desk.messages("new.wrong.refused")] * refused + lines:
         complain(each)
     if refused:
         return exits.USAGE
@@ -108,6 +113,8 @@ def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:
     for then nobody chose it.
     """
     if wish.output is not None and wish.output != STREAM:
+        if Path(wish.output).is_dir():
+            raise WishError(desk.messages("new.wrong.folder", path=visible(wish.output)))
         named = slug(Path(wish.output).stem)[:80].strip("-") or id_for("", desk.messages)
         if named in SHIPPED:
             raise WishError(desk.messages("new.id.shipped", id=named, proposed=free_id(named, desk.taken())))
@@ -121,10 +128,14 @@ def _titles(texts: Iterable[str], messages: Messages) -> dict[str, str]:
     for text in map(legible, texts):
         head, sign, rest = text.partition("=")
         named = normalise(head) if sign and len(head.strip()) == 2 else None
+        if sign and not named and _CODE.match(head):
+            raise WishError(messages("new.wrong.language", language=head, languages=messages.list(LANGUAGES, "or")))
         language = named or messages.language
         if language in found:
             raise WishError(messages("new.wrong.title-twice", language=language))
-        found[language] = rest.strip() if named else text
+        found[language] = without_unseen(rest if named else text).strip()
+        if not found[language]:
+            raise WishError(messages("new.wrong.no-title"))
     return found
 
 

@@ -13,7 +13,7 @@ from unorules.i18n.messages import Messages, load
 from unorules.rulebook.fingerprint import fingerprint
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook, Ruleset
-from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, Shelf
+from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Shelf
 from unorules.sheets.explain_ruleset import ruleset_data, ruleset_page, source_lines
 from unorules.sheets.rules_json import rules_json
 
@@ -43,6 +43,14 @@ def _listed(messages: Messages, as_json: bool) -> None:
             print(messages(f"rulesets.{group}"))
             _lines(_columns([(each.id, visible(each.title(messages.language))) for each in found]))
             print()
+    if not as_json:
+        _hidden(shelf, messages)
+
+
+def _hidden(shelf: Shelf, messages: Messages) -> None:
+    """Tell of the table's own files that nobody finds by their names, for a ruleset that ships bears them."""
+    for path in (path for place in shelf.folders for name in SHIPPED if (path := place / f"{name}.toml").is_file()):
+        print(messages("rulesets.hidden", id=path.stem, path=visible(str(path))))
 
 
 def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from unorules.ask.hands_in_words import HandError, round_told
+from unorules.ask.hands_in_words import HandError
+from unorules.ask.rounds_in_words import round_told
 from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.files import ChangedError, NoFileError, ReadOnlyError, as_it_is, write_new

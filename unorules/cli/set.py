@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -21,10 +22,10 @@ from unorules.engine.options import BY_KEY
 from unorules.i18n.language import LANGUAGES
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.defaults import own_folders
-from unorules.rulebook.draft_text import comment, source_comment
+from unorules.rulebook.draft_text import base_comment, comment, opening, source_comment
 from unorules.rulebook.drafting import judged
-from unorules.rulebook.editing import EditError, with_value, without, written
-from unorules.rulebook.editing_sources import uncovered
+from unorules.rulebook.editing import EditError, newline_of, with_value, without, written
+from unorules.rulebook.editing_sources import covered, uncovered
 from unorules.rulebook.meant import HEAD, SECTIONS
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
@@ -115,9 +116,10 @@ def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
         if keys == ("id",) and value != path.stem:  # it would be found by neither of the two
             raise WishError(messages("set.id", path=visible(str(path)), id=visible(path.stem)))
         try:
-            text = with_value(text, keys, written(_listed(key, value)))
+            new = with_value(text, keys, written(_listed(key, value)))
         except EditError:
             raise WishError(messages("set.by-hand", name=visible(key))) from None
+        text = _retold(covered(new, key) if key in BY_KEY else new, text, keys)
     for key in edit.unsets:
         keys = _keys(key, messages)
         try:
@@ -128,6 +130,28 @@ def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
             raise WishError(messages("set.by-hand", name=visible(key))) from None
         text = new if new == text else uncovered(new, ".".join(keys), _source_comments())
     return text
+
+
+def _retold(new: str, old: str, keys: tuple[str, ...]) -> str:
+    """The new text with the comments that `new` wrote about the base and the title saying what they are now."""
+    if keys[0] not in ("base", "title"):
+        return new
+    before, after = tomllib.loads(old), tomllib.loads(new)
+    for words in map(load, LANGUAGES):
+        if keys == ("base",) and isinstance(before.get("base"), str) and isinstance(after["base"], str):
+            new = _replaced(new, base_comment(before["base"], words), base_comment(after["base"], words))
+        if keys == ("title", words.language) and all(isinstance(each.get("id"), str) for each in (before, after)):
+            titles = [str(each.get("title", {}).get(words.language, "")) for each in (before, after)]
+            was, now = (opening(title, str(after["id"]), words) for title in titles)
+            new = _replaced(new, was, now)
+    return new
+
+
+def _replaced(text: str, was: Sequence[str], now: Sequence[str]) -> str:
+    """The text with other lines of comment in the place of those, which stand there once."""
+    newline = newline_of(text)
+    old = newline.join(was) + newline
+    return text.replace(old, newline.join(now) + newline) if text.count(old) == 1 else text
 
 
 def _refuse_unknown(path: Path, text: str, keys: tuple[str, ...], messages: Messages) -> None:
@@ -171,23 +195,22 @@ def _source_comments() -> frozenset[str]:
 
 
 def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> None:
-    """Tell what is wrong with the new text, and raise WishError where it has an error that the old one had not."""
+    """Tell what is wrong with the new text that was not wrong with the old one, and how much else was and still is. Raises
+    WishError where an error is new.
+    """
     had = {_name(finding) for finding in judged(before, path).findings}
-    now = judged(after, path)
-    new = [finding for finding in (*now.heavy, *_proven(path, before, after)) if _name(finding) not in had]
+    now, played = judged(after, path).heavy, proven(after, path)
+    shown = {finding.code for finding in proven(before, path)} if played else set()
+    new = [finding for finding in now if _name(finding) not in had]
+    new += [finding for finding in played if finding.code not in shown]
     errors = [finding for finding in new if finding.severity is Severity.ERROR]
     lines = told(map(as_argument, errors or new), messages)
     if errors:
         raise WishError("\n".join([messages("set.refused", path=visible(str(path))), *lines]))
+    if others := len(now) + len(played) - len(new):
+        lines.append(messages("set.others", n=others, path=visible(str(path))))
     for line in lines:
         complain(line)
-
-
-def _proven(path: Path, before: str, after: str) -> list[Finding]:
-    """What play shows to be wrong with the new text and did not show of the old one."""
-    found = proven(after, path)
-    had = {_name(finding) for finding in proven(before, path)} if found else set()
-    return [finding for finding in found if _name(finding) not in had]
 
 
 def _name(finding: Finding) -> tuple[str, str, str]:

@@ -12,6 +12,7 @@ from unorules.cli import exits, streams
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import folder_asked, write_asked
 from unorules.cli.findings import tell_findings
+from unorules.diagnostics.visible import visible
 from unorules.document.model import Document, Size
 from unorules.document.paper import Paper
 from unorules.document.printed import NoPrinterError, printed
@@ -25,6 +26,7 @@ from unorules.sheets.side_by_side import side_by_side
 from unorules.values import dataclass, replace
 
 _BY_ENDING: Final = {".md": "markdown", ".markdown": "markdown", ".html": "html", ".htm": "html", ".pdf": "pdf"}
+_PLAIN: Final = (".txt", ".text")
 _ENDINGS: Final = {"terminal": ".txt", "markdown": ".md", "html": ".html", "pdf": ".pdf"}
 _LONGEST_NAME: Final = 100
 EPOCH: Final = "SOURCE_DATE_EPOCH"
@@ -56,6 +58,10 @@ def run(asked: Asked, *, every_language: bool = False) -> int:
         dated = replace(asked, date=date_line(asked.date, os.environ))
     except ValueError:
         return _refused("no-date", messages)
+    if (ending := _unknown_ending(asked)) and not every_language:
+        known = messages.list([f"`{each}`" for each in (*_BY_ENDING, *_PLAIN)], "or")
+        complain(messages("cli.sheet.no-ending", ending=visible(ending), endings=known))
+        return exits.USAGE
     if asked.beside == asked.lang:
         return _refused("same-language", messages)
     if every_language and (asked.output is None or asked.output == "-"):
@@ -105,6 +111,12 @@ def _one(asked: Asked, rulebook: Rulebook, messages: Messages) -> int:
 def form_of(asked: Asked) -> str:
     """How to write: as asked, else as the ending of the file says, else as plain text."""
     return asked.form or _BY_ENDING.get(Path(asked.output or "").suffix.lower(), "terminal")
+
+
+def _unknown_ending(asked: Asked) -> str:
+    """An ending that stands for nothing a sheet can be, where the name of the file has to say it."""
+    ending = Path(asked.output or "").suffix.lower()
+    return "" if asked.form or not ending or ending in (*_BY_ENDING, *_PLAIN) else ending
 
 
 def _document(asked: Asked, rulebook: Rulebook) -> Document:

@@ -56,6 +56,9 @@ class Command(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         return _help(ctx)
 
+    def get_help_option(self, ctx: Any) -> Any:
+        return _printing(super().get_help_option(ctx))
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True  # what is said of them otherwise is said in English
         with _at_home(ctx):
@@ -92,6 +95,9 @@ class Commands(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         return _help(ctx)
 
+    def get_help_option(self, ctx: Any) -> Any:
+        return _printing(super().get_help_option(ctx))
+
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - Typer's signature
         return list(self.commands)
 
@@ -105,6 +111,19 @@ class Commands(TyperGroup):
 
             raise UnknownCommandError(args[0], get_close_matches(args[0], self.commands, 2))
         return super().resolve_command(ctx, args)
+
+
+def _printing(option: Any) -> Any:
+    """The option that helps, made to print as everything else does: Typer's own way writes UTF-8 to a terminal that has ASCII."""
+    if option is not None:
+        option.callback = _show_help
+    return option
+
+
+def _show_help(ctx: Any, _option: Any, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        print(ctx.get_help())
+        ctx.exit()
 
 
 def _help(ctx: Any) -> str:

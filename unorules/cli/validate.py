@@ -28,6 +28,7 @@ from unorules.rulebook.stack import unknown
 from unorules.values import dataclass
 
 _NO_SOURCE = "RS501"
+_UNREADABLE = "RS101"
 _MANY = 8
 """From so many files on a second process saves more than it takes to start."""
 
@@ -55,8 +56,9 @@ def run(
     What is found no fault with is played as well, unless `play` is false, for what only play shows.
     Many files are shared out to `jobs` processes, 0 for as many as the machine has cores; what is printed does not depend on it.
     What play has shown is written as records into the folder `records`, where one is named.
-    The exit code is that of what was found, whether or not all of it was read:
-    0 nothing wrong, 1 an error was found (with `strict`, a warning counts) or a record not written, 2 there is no such file.
+    The exit code is that of what was found, whether or not all of it was shown:
+    0 nothing wrong, 1 an error was found (with `strict`, a warning counts) or a record not written, 2 there is no such file,
+    or it cannot be read.
     """
     messages = load(lang)
     places = list(dict.fromkeys(place for path in paths for place in _places(path)))
@@ -72,7 +74,7 @@ def run(
         print(json_text(sarif(findings, messages, "unorules", __version__), 2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
         print(f"\n{_more(findings, messages)}")
-    if not all(_is_there(place.file) for place in places):
+    if any(found.code == _UNREADABLE for found in findings) or not all(_is_there(place.file) for place in places):
         return exits.USAGE
     return exits.FOUND if any(found.severity in counted for found in findings) else witnesses.code
 

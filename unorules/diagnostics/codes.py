@@ -91,6 +91,10 @@ _ROWS: Final = (
     ("RS412", "no-leaflet-says", _N),
     ("RS413", "drawn-in-vain", _W),
     ("RS414", "forced-and-free", _W),
+    ("RS415", "partly-without-effect", _W),
+    ("RS416", "match-without-end", _W),
+    ("RS417", "empty-deck", _E),
+    ("RS418", "hand-of-one", _N),
     ("RS501", "no-source", _N),
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),
@@ -108,6 +112,7 @@ _ROWS: Final = (
     ("RS611", "out-at-the-first-card", _W),
     ("RS612", "seat-wins-too-often", _N),
     ("RS613", "rounds-much-longer", _N),
+    ("RS614", "endless-among-the-sensible", _W),
 )
 
 CODES: Final[Mapping[str, Code]] = {code: Code(code, name, severity) for code, name, severity in _ROWS}

@@ -143,6 +143,15 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS414": _below(
         "[turn]\nvoluntary_draw = false\npass_without_drawing = true\n", "[turn]\nvoluntary_draw = false\n"
     ),
+    "RS415": _below(
+        'uses = ["mixed-stacking"]\n[stacking]\nlimit = 5\n', 'uses = ["mixed-stacking"]\n[stacking]\nlimit = 12\n'
+    ),
+    "RS416": _below(
+        "[scoring.points]\nnumber = 0\nskip = 0\nreverse = 0\ndraw_two = 0\nwild = 0\nwild_draw_four = 0\n",
+        "[scoring.points]\nnumber = 1\nskip = 0\nreverse = 0\ndraw_two = 0\nwild = 0\nwild_draw_four = 0\n",
+    ),
+    "RS417": _below(_TWOS.replace("= 8", "= 0"), "[deck]\nwild = 0\nwild_draw_four = 0\n"),
+    "RS418": _below("[setup]\nhand_size = 1\n", "[setup]\nhand_size = 5\n"),
     "RS501": _below(_THREE, _SOURCE + _THREE),
     "RS502": _below(_SOURCE + _SOURCE + _THREE, _SOURCE + _THREE),
     "RS503": _below(_SOURCE.replace('id = "table"\n', "") + _THREE, _SOURCE + _THREE),
@@ -174,5 +183,11 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS611": _below("[setup]\nhand_size = 10\n[mercy]\nlimit = 10\n", "[setup]\nhand_size = 9\n[mercy]\nlimit = 25\n"),
     "RS612": _below(f"[players]\nmax = 2\n{_TWOS}", "[players]\nmax = 2\n[deck]\ndraw_two = 4\n"),
     "RS613": _below("[deck]\ndraw_two = 8\nwild_draw_four = 8\n", "[deck]\ndraw_two = 3\n"),
+    "RS614": _below(
+        "[players]\nmin = 3\nmax = 3\n"
+        + _TWOS.replace("draw_two = 8", "draw_two = 4").replace("four = 0", "four = 20")
+        + '[turn]\nafter_penalty = "may-play"\n[stacking]\ndraw_two_on_draw_two = true\n',
+        '[players]\nmin = 3\nmax = 3\n[turn]\nafter_penalty = "may-play"\n[stacking]\ndraw_two_on_draw_two = true\n',
+    ),
 }
 """By code, every code of the registry."""

@@ -76,8 +76,9 @@ def full(finding: Finding, words: Words, lines: Lines, replay: str = "") -> str:
     else:
         found.append(f" --> {visible(finding.file)}")
     again = (replay,) if replay else ()
+    lap = (words("diagnostics.lap"),) if finding.data.get("lap") else ()
     notes = [
-        ("seen", seen(finding)),
+        ("seen", (*seen(finding), *lap)),
         ("replay", again),
         *(("help", tuple(each.split("\n"))) for each in helps(finding, words)),
     ]

@@ -27,7 +27,9 @@ from unorules.document.model import (
 )
 from unorules.document.reduced import MARKED, SIGNS, aside_of, colophon, reduced
 
-_SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|~])")
+_SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|~]|&(?=#?\w+;))")
+_QUOTED: Final = re.compile(r"(?<![`\\])`([^`|\n]+)`(?!`)")
+"""Code in a sentence, as the locales write it; a bar would end the cell of a table."""
 _AT_START: Final = re.compile(r"^(\s*)([#>+-]|\d+[.)])(?=\s|$)")
 _MARKS: Final = {"": "", "done": "✓ ", "refused": "✗ "}
 
@@ -161,7 +163,9 @@ def _strong(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    return _SPECIAL.sub(r"\\\1", visible(text).replace("\n", " "))
+    """The text as it stands; what it quotes as code stays code, in which nothing is escaped."""
+    parts = _QUOTED.split(visible(text).replace("\n", " "))
+    return "".join(_code(part) if place % 2 else _SPECIAL.sub(r"\\\1", part) for place, part in enumerate(parts))
 
 
 def _code(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from unorules.engine.cards import COLOURED_ACTIONS, Card, Colour, Kind
@@ -192,7 +193,7 @@ class Rules:
         raise AttributeError("rules do not change")
 
     def __getitem__(self, key: str) -> Value:
-        value: Value = getattr(self, BY_KEY[key].attribute)
+        value: Value = getattr(self, _ATTRIBUTES[key])
         return value
 
     def __repr__(self) -> str:
@@ -204,7 +205,7 @@ class Rules:
 
     def values(self) -> dict[str, Value]:
         """All values by key, in the order of the table of options."""
-        return {option.key: self[option.key] for option in OPTIONS}
+        return {key: getattr(self, attribute) for key, attribute, _ in _FIELDS}
 
     def replace(self, values: Mapping[str, Value]) -> Rules:
         """The same rules but for `values`. Raises ValueError as the constructor does."""
@@ -236,13 +237,15 @@ class Rules:
 
 
 _FIELDS: Final = tuple((option.key, option.attribute, option.default) for option in OPTIONS)
+_ATTRIBUTES: Final = {key: attribute for key, attribute, _ in _FIELDS}
 _COUNTS: Final = tuple(option.attribute for option in OPTIONS if option.section == "deck")
+_counts_of = attrgetter(*_COUNTS)
 
 
 @lru_cache(maxsize=16)
 def deck(rules: Rules) -> tuple[Card, ...]:
     """Every card of the deck, packs and custom cards included, in the order of the notation; unshuffled."""
-    return _printed(tuple(getattr(rules, name) for name in _COUNTS), tuple(rules.custom.values()))
+    return _printed(_counts_of(rules), tuple(rules.custom.values()))
 
 
 @lru_cache(maxsize=64)

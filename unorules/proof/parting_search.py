@@ -20,7 +20,7 @@ from unorules.engine.table import Table
 from unorules.proof.parting_moves import copied, seen, told, tries, unseen
 from unorules.proof.parting_setting import NoSuchTableError, Setting
 from unorules.proof.parting_tables import FAMILIES, PAIRS, settings
-from unorules.proof.parting_watch import WatchedRules
+from unorules.proof.parting_watch import watched
 from unorules.values import dataclass, field
 
 _MOVES: Final = 2
@@ -99,7 +99,7 @@ class Walk:
     """A walk over small tables under `rules`, looking for where each of `flips` parts from them; `most` moves are tried."""
 
     def __init__(self, rules: Rules, flips: Mapping[str, Value], most: int) -> None:
-        self.rules = WatchedRules(rules)
+        self.rules, self.asked = watched(rules)
         self.flipped = {key: rules.replace({key: value}) for key, value in flips.items()}
         self.found: dict[str, Line] = {}
         self.acts = 0
@@ -132,7 +132,7 @@ class Walk:
         except NoSuchTableError:
             return
         line = Line(setting, ())
-        self.rules.asked.clear()
+        self.asked.clear()
         if setting.top is not None:
             yield _Node(line, table)
             return
@@ -145,13 +145,13 @@ class Walk:
         yield _Node(line, table, twins)
 
     def _asked(self, twins: Mapping[str, Table]) -> list[str]:
-        asked = self.rules.asked
+        asked = self.asked
         return [key for key in self.flipped if key not in self.found and (key in asked or key in twins)]
 
     def _after(self, node: _Node) -> Iterator[_Node]:
         for action in tries(node.table):
             self.acts += 1
-            self.rules.asked.clear()
+            self.asked.clear()
             table = _tried(node.table, action, self.rules)
             line = Line(node.line.setting, (*node.line.moves, action))
             twins: dict[str, Table] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from unorules.engine.cards import Card
-from unorules.engine.options import OPTIONS
+from unorules.engine.options import BY_KEY, OPTIONS
 from unorules.engine.rules import Rules
 
 _STACKING: Final = (
@@ -20,6 +20,25 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {option.attribute: (option.key,) for 
     "challengeable": ("wild_draw_four.enforcement", "wild_draw_four.condition"),
 }
 """The options that lie in each attribute of Rules."""
+
+
+class _Everything(set[str]):
+    """Every key, however often it is emptied."""
+
+    def clear(self) -> None:
+        """Keep everything."""
+
+
+def watched(rules: Rules) -> tuple[Rules, set[str]]:
+    """The same rules, and the keys that somebody has looked up since the set was last emptied.
+
+    A compiled engine looks them up unseen; with it everything may have been looked up, which takes longer and comes to the same.
+    """
+    try:
+        found = WatchedRules(rules)
+    except TypeError:  # no class can inherit from a compiled one
+        return rules, _Everything(BY_KEY)
+    return found, found.asked
 
 
 class WatchedRules(Rules):

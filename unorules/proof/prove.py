@@ -25,7 +25,7 @@ from unorules.values import replace
 
 ORDINARY: Final = Budget()
 
-_LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605")
+_LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605", "RS614")
 """Where rounds are not won, their length and their winners say nothing."""
 
 

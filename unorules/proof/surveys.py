@@ -44,6 +44,11 @@ class Survey:
         return tuple(each for each in self.rounds if each.game.policy == "sensible")
 
     @property
+    def by_chance(self) -> tuple[Watched, ...]:
+        """The rounds of players that leave everything to chance."""
+        return tuple(each for each in self.rounds if each.game.policy == "random")
+
+    @property
     def stuck(self) -> Count:
         """The rounds that ended with nobody a winner, since nothing was left to draw."""
         return self._count(lambda each: each.end in (End.NOBODY, End.NO_MOVE))

@@ -14,7 +14,7 @@ from unorules.records.fault import Fault, RecordError
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
-from unorules.rulebook.source import Source
+from unorules.rulebook.source import MOST_BYTES, Source
 from unorules.rulebook.source import read as read_source
 from unorules.rulebook.syntax import parse
 from unorules.rulebook.tomlfile import TomlFile
@@ -22,12 +22,15 @@ from unorules.rulebook.tomlfile import TomlFile
 _KEYS: Final = {"format": int, "rules": list, "players": list, "rounds": list, "corrections": list}
 _OF_A_ROUND: Final = {"winner": str, "out": list, "points": dict, "hands": dict}
 _OF_A_CORRECTION: Final = {"round": int, "was": dict}
+_TOO_LARGE: Final = "RS102"  # whose words speak of rulesets
 Place = tuple[str | int, ...]
 
 
 def read_evening(path: Path) -> Evening:
     """Read a file. Raises RecordError for whatever is wrong in it, an unreadable file included."""
     source = read_source(path)
+    if isinstance(source, Finding) and source.code == _TOO_LARGE:
+        raise RecordError(Fault("too-large", {"limit": str(MOST_BYTES)}))
     if not isinstance(source, Source):
         raise RecordError(Fault("syntax", syntax=source))
     return parse_evening(source)

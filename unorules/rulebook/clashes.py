@@ -214,7 +214,7 @@ def _disagreement(key: str, first: Layer, second: Layer) -> Finding:
     table, _, name = key.rpartition(".")
     cure = f"[{table}]\n{name} = {written(values[1], quotes=True)}"
     file = span.file if span else second.ruleset.file
-    helps = (Help("settle", {"cure": cure}),)
+    helps = (Help("here" if second.via else "settle", {"cure": cure}),)
     related = (key, first.id, second.id)
     return finding(
         "RS308", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": key}

@@ -19,6 +19,8 @@ _CROWDED: Final = ("RS404", "RS409")
 _PARTNERS: Final = ("RS410", "RS411")
 _DISAGREE: Final = "RS308"
 _UNKNOWN: Final = "RS301"
+_SAME: Final = "RS309"
+_RULESETS: Final = ("leave-out", "take", "instead")
 _PLAYERS: Final = ("players.min", "players.max")
 
 Judge = Callable[[Draft], Judged]
@@ -44,10 +46,24 @@ def cures(draft: Draft, finding: Finding, judge: Judge) -> tuple[Cure, ...]:
     now = judge(draft)
     before = _weight(now)
     found: list[Cure] = []
-    for cure in _candidates(draft, finding, now.rulebook, judge):
+    said = _saying_nothing(now)
+    for each in _candidates(draft, finding, now.rulebook, judge):
+        cure = each if each.way not in _RULESETS else replace(each, draft=_tidied(each.draft, judge, said))
         if len(found) < MOST and cure.draft != draft and _mends(judge(cure.draft), finding, before):
             found.append(cure)
     return tuple(found)
+
+
+def _tidied(draft: Draft, judge: Judge, said: frozenset[str]) -> Draft:
+    """The draft without the values of its own that say only now what holds anyway; else a cure would bring a new fault."""
+    idle = _saying_nothing(judge(draft)) - said
+    if not idle & draft.values.keys():
+        return draft
+    return replace(draft, values={key: value for key, value in draft.values.items() if key not in idle})
+
+
+def _saying_nothing(judged: Judged) -> frozenset[str]:
+    return frozenset(str(each.data.get("key", "")) for each in judged.findings if each.code == _SAME)
 
 
 def _mends(after: Judged, finding: Finding, before: Mapping[Severity, int]) -> bool:
@@ -68,8 +84,8 @@ def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) ->
     if finding.code in _PARTNERS:
         yield _seats(draft, 4, 4, judge)
     if finding.code in _CROWDED:
-        yield from _fewer(draft, book, judge)
         yield _take(draft, "two-packs")
+        yield from _fewer(draft, book, judge)
     if finding.code == _DISAGREE:
         yield from _settled(draft, finding, book)
     if finding.code == _UNKNOWN:
@@ -77,7 +93,7 @@ def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) ->
     yield from (_take(draft, name) for name in finding.suggestions if name in HOUSE_RULES)
     yield from (_left_out(draft, name) for name in draft.uses if name in finding.related)
     yield from (_back(draft, key) for key in draft.values if key in _keys_of(finding))
-    if draft.base in finding.related:
+    if draft.base in finding.related and finding.code != _SAME:
         yield from (Cure("instead", name, replace(draft, base=name)) for name in EDITIONS)
     yield from (_left_out(draft, name) for name in draft.uses if name not in finding.related)
     yield from (_back(draft, key) for key in draft.values if key not in _keys_of(finding))

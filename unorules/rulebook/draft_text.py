@@ -57,6 +57,16 @@ def source_comment(words: Words) -> tuple[str, ...]:
     return _comment(words("new.file.source"))
 
 
+def base_comment(name: str, words: Words, shelf: Shelf | None = None) -> tuple[str, ...]:
+    """The comment above the base."""
+    return _comment(words("new.file.base", title=_title(shelf or Shelf(), name, words)))
+
+
+def opening(title: str, name: str, words: Words) -> tuple[str, ...]:
+    """The comment at the top of the ruleset that has the id `name`: its title, and how it came about."""
+    return (*_comment(title), *_comment(words("new.file.opening", id=name)))
+
+
 def _comment(text: str) -> tuple[str, ...]:
     return tuple(f"# {line}" for line in wrap(_short(text), _WIDE - 2, break_on_hyphens=False))
 
@@ -69,8 +79,7 @@ def _short(text: str) -> str:
 
 def _opening(draft: Draft, words: Words) -> Iterator[str]:
     title = draft.titles.get(words.language) or next(iter(draft.titles.values()), draft.id)
-    yield from _comment(title)
-    yield from _comment(words("new.file.opening", id=draft.id))
+    yield from opening(title, draft.id, words)
 
 
 def _texts(texts: Mapping[str, str]) -> str:
@@ -93,8 +102,7 @@ def _title(shelf: Shelf, name: str, words: Words) -> str:
 
 
 def _base(draft: Draft, words: Words, shelf: Shelf) -> list[str]:
-    title = _title(shelf, draft.base, words)
-    return ["", *_comment(words("new.file.base", title=title)), f"base = {written(draft.base)}"]
+    return ["", *base_comment(draft.base, words, shelf), f"base = {written(draft.base)}"]
 
 
 def _uses(draft: Draft, words: Words, shelf: Shelf) -> list[str]:

@@ -1,4 +1,4 @@
-"""An option that a file no longer gives, taken out of what the table's own sources cover."""
+"""What the table's own sources cover, kept with the options that a file gives: one taken out goes there too, a new one joins."""
 
 from __future__ import annotations
 
@@ -29,11 +29,31 @@ def uncovered(text: str, key: str, comments: frozenset[str] = frozenset()) -> st
     return text
 
 
-def _covers(source: Any, key: str) -> bool:
-    if not isinstance(source, dict) or source.get("kind", _OWN) != _OWN:
-        return False
-    covers = source.get("covers")
+def covered(text: str, key: str) -> str:
+    """The text with `key` among what the table's own source covers; as it was where a source covers it or the table has none
+    with a list of its own. Raises TOMLDecodeError for a text that is no TOML.
+    """
+    data = tomllib.loads(text)
+    sources = data.get("sources")
+    if not isinstance(sources, list) or any(_lists(source, key) for source in sources):
+        return text
+    for index, source in enumerate(sources):
+        old = source.get("covers") if isinstance(source, dict) and source.get("kind") == _OWN else None
+        if isinstance(old, list):
+            wanted = deepcopy(data)
+            wanted["sources"][index]["covers"] = [*old, key]
+            made = list_with(text, ("sources", index, "covers"), old, [*old, key], scan(text).places, written)
+            return _as_wanted(made, wanted, text)
+    return text
+
+
+def _lists(source: Any, key: str) -> bool:
+    covers = source.get("covers") if isinstance(source, dict) else None
     return isinstance(covers, list) and key in covers
+
+
+def _covers(source: Any, key: str) -> bool:
+    return isinstance(source, dict) and source.get("kind", _OWN) == _OWN and _lists(source, key)
 
 
 def _without(text: str, index: int, key: str, comments: frozenset[str]) -> str:
@@ -49,6 +69,11 @@ def _without(text: str, index: int, key: str, comments: frozenset[str]) -> str:
         del wanted["sources"][index]
         if not wanted["sources"]:
             del wanted["sources"]
+    return _as_wanted(made, wanted, text)
+
+
+def _as_wanted(made: str, wanted: dict[str, Any], text: str) -> str:
+    """The text made, where it reads as wanted, else the old one."""
     try:
         return made if tomllib.loads(made) == wanted else text
     except tomllib.TOMLDecodeError:

@@ -8,6 +8,7 @@ from typing import Final
 from unorules.engine.cards import COLOURED_ACTIONS, CUSTOMIZABLE, WILDS, Card, Colour, Kind
 from unorules.engine.options import BY_KEY, Value
 from unorules.engine.start import start_key
+from unorules.rulebook.stacks import LIMIT, is_over_limit
 
 Values = Mapping[str, Value]
 
@@ -97,7 +98,8 @@ def _reasons(key: str, values: Values) -> tuple[str, ...]:
     """All that makes an option decide nothing, each by itself."""
     conjunctions = (*BY_KEY[key].idle, *_ALSO.get(key, ()), *_without_cards(key))
     others = (_settings(each, values) for each in conjunctions if _holds(each, values))
-    return tuple(each for each in (*others, _without_twins(key, values)) if each)
+    limit = f"{LIMIT}={values[LIMIT]}" if is_over_limit(key, values) else None
+    return tuple(each for each in (*others, limit, _without_twins(key, values)) if each)
 
 
 def _keys(reason: str) -> tuple[str, ...]:

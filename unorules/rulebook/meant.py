@@ -47,12 +47,14 @@ _NEAR: Final[dict[Shape, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What may be meant, likeliest first: names that fit here, tables, options by their full key, rulesets."""
+    """What may be meant, likeliest first: names that fit here, tables, options by their full key, rulesets. `small` is whether
+    the name is right but for its capitals."""
 
     names: tuple[str, ...] = ()
     tables: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     rulesets: tuple[str, ...] = ()
+    small: bool = False
 
     @property
     def helps(self) -> tuple[Help, ...]:
@@ -68,7 +70,7 @@ class Meant:
         return tuple(dict.fromkeys((*self.names, *self.tables, *self.options, *self.rulesets)))
 
     def _found(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        return ("near", self.names), ("tables", self.tables), ("options", self.options)
+        return ("small" if self.small else "near", self.names), ("tables", self.tables), ("options", self.options)
 
 
 def shape(value: object) -> Shape:
@@ -83,7 +85,10 @@ def shape(value: object) -> Shape:
 def meant_at_the_top(name: str, given: Shape, houses: Iterable[str]) -> Meant:
     """What a name at the top of a file may stand for. `houses` are the ids of house rules."""
     options = () if given in ("table", "tables") else options_called(name)
-    return Meant(suggest(name, _NEAR[given]), options=options, rulesets=suggest(name, houses))
+    names = (name.lower(),) if name.lower() in _FITTING[given] else ()
+    return Meant(
+        names or suggest(name, _NEAR[given]), options=options, rulesets=suggest(name, houses), small=bool(names)
+    )
 
 
 def meant_in_a_table(name: str, houses: Iterable[str]) -> Meant:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Word
@@ -10,16 +11,11 @@ from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
 from unorules.rulebook.clashes import written
 from unorules.rulebook.stack import Layer, Stack
+from unorules.rulebook.stacks import LIMIT, smallest_stacks
 
 Values = Mapping[str, Value]
-_ADDED = {
-    Kind.DRAW_TWO: 2,
-    Kind.DRAW_FOUR: 4,
-    Kind.WILD_DRAW_FOUR: 4,
-    Kind.WILD_REVERSE_DRAW_FOUR: 4,
-    Kind.WILD_DRAW_SIX: 6,
-    Kind.WILD_DRAW_TEN: 10,
-}
+_POINTS: Final = "scoring.points."
+_SHOWN: Final = 4
 
 
 def unplayable(stack: Stack) -> Iterator[Finding]:
@@ -31,6 +27,9 @@ def unplayable(stack: Stack) -> Iterator[Finding]:
         yield from _partners(stack, values)
     yield from _deck(stack, values)
     yield from _limit(stack, values)
+    yield from _match(stack, values)
+    if values["setup.hand_size"] == 1:
+        yield _tell("RS418", stack, ("setup.hand_size",), {}, Help("more"))
     if values["turn.draw_limit"] != 1 and values["turn.drawn_card"] == "may-not-play":
         yield _tell("RS413", stack, ("turn.draw_limit", "turn.drawn_card"), {}, Help("choose"))
     if not values["turn.voluntary_draw"] and values["turn.pass_without_drawing"]:
@@ -85,7 +84,18 @@ def _partners(stack: Stack, values: Values) -> Iterator[Finding]:
     if (low, high) == (4, 4):
         return
     code = "RS410" if low <= 4 <= high else "RS411"
-    yield _tell(code, stack, ("teams.partners", "players.min", "players.max"), {"min": low, "max": high}, Help("four"))
+    keys = ("teams.partners", "players.min", "players.max")
+    yield _tell(code, stack, keys, {"min": low, "max": high}, *_four(stack, values))
+
+
+def _four(stack: Stack, values: Values) -> Iterator[Help]:
+    """How the table comes to seat four: a number that hides a 4 given below is to be taken out, any other one set."""
+    wrong = [key for key in ("players.min", "players.max") if values[key] != 4]
+    hiding = tuple(key for key in wrong if stack.values(stack.layers.index(stack.giving(key)))[key] == 4)
+    if hiding:
+        yield Help("take-out", {"names": hiding})
+    if rest := tuple(key for key in wrong if key not in hiding):
+        yield Help("four", {"names": rest})
 
 
 def _counts(values: Values) -> tuple[int, int]:
@@ -103,9 +113,12 @@ def _deck_key(kind: Kind) -> str:
 
 def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
     size, numbers = _counts(values)
+    if not size:
+        yield _tell("RS417", stack, tuple(_thinned(stack, values)[:1]) or ("deck.digits",), {}, Help("cards"))
+        return
     if not numbers and not _starts(values):
         keys = max(("deck.zeros", "deck.digits"), key=lambda key: stack.layers.index(stack.giving(key)))
-        yield _tell("RS407", stack, (keys,), {}, Help("numbers"))
+        yield _tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
         return
     hand, low, high = (_number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
     if size <= low * hand:
@@ -114,10 +127,10 @@ def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
         yield _crowded("RS409", stack, values, high, size)
 
 
-def _starts(values: Values) -> bool:
+def _starts(values: Values, barred: tuple[str, ...] = ("ignored", "returned")) -> bool:
     """Whether some card other than a number can begin a round."""
     return any(
-        _number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in ("ignored", "returned")
+        _number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in barred
         for kinds, rule in (
             ((Kind.DRAW_TWO, Kind.DRAW_FOUR), "draw_two"),
             ((Kind.SKIP, Kind.SKIP_EVERYONE, Kind.DISCARD_ALL), "skip"),
@@ -149,27 +162,27 @@ def _thinned(stack: Stack, values: Values) -> list[str]:
 
 def _limit(stack: Stack, values: Values) -> Iterator[Finding]:
     """A limit under the smallest stack of two cards forbids every stack."""
-    limit = _number(values, "stacking.limit")
-    smallest = _smallest_stack(values)
-    if limit and smallest and limit < smallest:
-        params: Params = {"limit": limit, "smallest": smallest}
-        yield _tell("RS408", stack, ("stacking.limit",), params, Help("limit", params))
+    limit, stacks = _number(values, LIMIT), smallest_stacks(values).values()
+    if limit and stacks and limit < min(stacks):
+        params: Params = {"limit": limit, "smallest": min(stacks)}
+        yield _tell("RS408", stack, (LIMIT,), params, Help("limit", {"all": max(stacks)}))
 
 
-def _smallest_stack(values: Values) -> int:
-    held = {kind: added for kind, added in _ADDED.items() if _number(values, _deck_key(kind))}
-    if values["stacking.equal_or_higher"] != "off":
-        return 2 * min(held.values(), default=0)
-    pairs = (
-        ("draw_two_on_draw_two", Kind.DRAW_TWO, Kind.DRAW_TWO),
-        ("wild_draw_four_on_draw_two", Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
-        ("draw_two_on_wild_draw_four", Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
-        ("wild_draw_four_on_wild_draw_four", Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_FOUR),
-    )
-    return min(
-        (held[one] + held[two] for key, one, two in pairs if values[f"stacking.{key}"] and one in held and two in held),
-        default=0,
-    )
+def _match(stack: Stack, values: Values) -> Iterator[Finding]:
+    """A match for points whose every card counts nothing has no end."""
+    if values["scoring.mode"] == "none" or values["scoring.rounds"] != 0:
+        return
+    kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if _number(values, _deck_key(kind))]
+    keys = [f"{_POINTS}{kind.value.replace('-', '_')}" for kind in kinds]
+    if _number(values, "deck.zeros") or _number(values, "deck.digits"):
+        keys.insert(0, f"{_POINTS}number")
+    knocked_out = f"{_POINTS}knocked_out"
+    faces = values[f"{_POINTS}number"] == "face-value" and bool(_number(values, "deck.digits"))
+    if faces or any(_number(values, key) for key in (*keys, *((knocked_out,) if values["mercy.limit"] else ()))):
+        return
+    own = sorted(keys, key=lambda key: -stack.layers.index(stack.giving(key)))[:_SHOWN]
+    if own:
+        yield _tell("RS416", stack, tuple(own), {"target": _number(values, "scoring.target")}, Help("points"))
 
 
 def _namesakes(stack: Stack) -> Iterator[Finding]:

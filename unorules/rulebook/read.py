@@ -65,6 +65,10 @@ def _unknown_name(reader: Reader, name: str, value: object) -> None:
     given = shape(value)
     is_table = given in ("table", "tables")
     meant = meant_at_the_top(name, given, reader.houses)
+    if name in BY_KEY and not is_table:  # quotes make one key of the table and the option
+        quoted: Params = {"name": name}
+        reader.tell("RS201", reader.toml.key(name), quoted, helps=(Help("unquoted", quoted),), key=name, mends=(name,))
+        return
     helps = meant.helps or (Help("known", {"known": (*TABLES, *OTHERS) if is_table else HEAD}),)
     code, span = "RS202" if is_table else "RS201", reader.toml.key(name)
     mends = fitting(meant.names, given)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from unorules.diagnostics.model import Help
+from unorules.diagnostics.model import Help, Params
 from unorules.rulebook.model import ID, Kind, Texts
 from unorules.rulebook.read_sources import is_option
 from unorules.rulebook.reader import Reader, in_languages, quoted, slug
@@ -130,14 +130,14 @@ class Head:
 
     def _once(self, key: str, listed: Iterable[tuple[int, str]]) -> Listed:
         """The list with a second mention of anything left out."""
-        found: dict[str, int] = {}
+        found: dict[str, list[int]] = {}
         for index, text in listed:
-            if text in found:
-                params = {"id": text, "name": key}
-                self.reader.tell("RS310", self.reader.toml.value(key, index), params, related=(text,), key=key)
-            else:
-                found[text] = index
-        return tuple((index, text) for text, index in found.items())
+            found.setdefault(text, []).append(index)
+        for text, (_, *again) in found.items():
+            if again:
+                params: Params = {"id": text, "name": key, "n": len(again), "times": len(again) + 1}
+                self.reader.tell("RS310", self.reader.toml.value(key, again[0]), params, related=(text,), key=key)
+        return tuple((places[0], text) for text, places in found.items())
 
     def _is_id(self, path: Path, text: str) -> bool:
         if not _PATH.search(text):

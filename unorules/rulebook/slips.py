@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Final
 
 from unorules.diagnostics.codes import finding
@@ -21,6 +22,8 @@ _NUMBER: Final = re.compile(r"[+-]?[\d._]+\Z")
 _PAIR: Final = re.compile(r"[\w\"'.-]+[ \t]*=")
 _STEERING: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)")
 _BROKEN_OFF: Final = ("Unclosed", "Invalid initial", "Expected ','", "Invalid value")
+_REMARK: Final = re.compile(r"(.*?\S)[ \t]*(?://|/\*|--|;)[ \t]*(\S.*)")
+_LONGEST_VALUE: Final = 200
 _NOTHING: Final = ("null", "none", "nil", "undefined")
 _LETTERS: Final = re.compile(r"[\w-]+")
 _TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
@@ -60,7 +63,8 @@ class _Slip:
         steering = _STEERING.search(self.text)
         if steering:
             params = {"letter": f"U+{ord(steering.group()):04X}"}
-            return finding("RS113", self.file, self._span(steering.start()), params=params)
+            helps = (Help("line-ends"),) if steering.group() == "\r" else ()
+            return finding("RS113", self.file, self._span(steering.start()), params=params, helps=helps)
         yaml = _YAML.match(self.text)
         if yaml and not _TOML.search(self.text):
             return self._other("statement", self._stretch(yaml.span(1)), (Help("yaml"),))
@@ -204,12 +208,20 @@ class _Slip:
         curly = _IN_CURLY.match(rest)
         written = curly.group() if curly else rest if len(rest) < 60 else word
         span = self._span(start, len(written))
+        if helped := _remark(rest):
+            return self._helped(span, written, helped)
         cures = (f'"{curly.group(1)}"',) if curly else self._cures(start, written)
         helps = self._quote_within(self.at) or ((Help("cure", {"cure": cures[0]}),) if cures else (Help("plain"),))
         if word[0] in _CURLY:
             helps = (Help("curly"),)
         params = {"word": written}
         return finding("RS109", self.file, span, params=params, helps=helps, suggestions=cures, mends=cures)
+
+    def _helped(self, span: Span, written: str, helped: tuple[str, str]) -> Finding:
+        """A value with something about it that another language would want; it is mended whole."""
+        key, cure = helped
+        params, helps, mends = {"word": written}, (Help(key, {"cure": cure}),), (cure,)
+        return finding("RS109", self.file, span, params=params, helps=helps, suggestions=mends, mends=mends)
 
     def _cures(self, start: int, word: str) -> tuple[str, ...]:
         """How a word would be right as a value: as one of the option that it is given to, else by its looks."""
@@ -252,6 +264,21 @@ class _Slip:
         if stretch[0] == stretch[1]:
             end_column += 1
         return Span(self.file, line, column, end_line, end_column)
+
+
+def _remark(rest: str) -> tuple[str, str] | None:
+    """Which help mends a sound value with a second `=` before it or the comment of another language behind it, and how."""
+    if rest.startswith("=") and _is_value(rest.lstrip("= \t")):
+        return "equals", rest.lstrip("= \t")
+    remark = _REMARK.match(rest)
+    return ("comment", f"{remark[1]} # {remark[2]}") if remark and _is_value(remark[1]) else None
+
+
+def _is_value(text: str) -> bool:
+    try:
+        return 0 < len(text) < _LONGEST_VALUE and bool(tomllib.loads(f"x = {text}"))
+    except ValueError:
+        return False
 
 
 def _cure(plain: str) -> str:

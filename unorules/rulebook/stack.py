@@ -124,7 +124,8 @@ class _Laying:
             self._tell(found)
         elif found.kind != "edition":
             params = {"id": name}
-            helps = (Help("uses", {"cure": f'uses = ["{name}"]'}),)
+            itself = _same(found, asked)
+            helps = (Help("itself") if itself else Help("uses", {"cure": f'uses = ["{name}"]'}),)
             self._tell(
                 finding("RS305", asked.file, span, params=params, helps=helps, related=(name,), data={"key": "base"})
             )

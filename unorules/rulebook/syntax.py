@@ -16,6 +16,7 @@ _PART: Final = r"""(?>[^\s=.\[\]{}#,"']+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 _TEXT: Final = r"""(?>"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 _BLOCK: Final = r"""\"{3}(?:[^\\]|\\.)*?\"{3}|'{3}.*?'{3}"""
 _BRACKET: Final = re.compile(rf"[\[\]{{}}]|{_BLOCK}|{_TEXT}|#[^\n]*", re.DOTALL)
+_ENDLESS: Final = re.compile(r"[+-]?[0-9][0-9_]{1000,}")
 _TOO_DEEP: Final = re.compile(rf"(?P<deep>{_PART}(?>[ \t]*\.[ \t]*{_PART}){{{DEEPEST}}})|{_TEXT}")
 
 
@@ -33,11 +34,20 @@ def parse(source: Source) -> TomlFile | Finding:
     except RecursionError:
         return _deep(source, _deepest(source.text) or 0)
     except ValueError:  # a number of thousands of digits, which Python does not read
-        return finding("RS105", source.file, params={"detail": Word("toml.number")})
+        return finding("RS105", source.file, _number(source), params={"detail": Word("toml.number")})
     bracket = _deepest(source.text)
     if bracket is not None:
         return _deep(source, bracket)
     return TomlFile(source.file, source.path, source.text, data)
+
+
+def _number(source: Source) -> Span | None:
+    """Where the number begins that is too long to be read."""
+    found = _ENDLESS.search(source.text)
+    if found is None:
+        return None
+    line, column = Lines(source.text).at(found.start())
+    return Span(source.file, line, column, line, column + 1)
 
 
 def is_too_deep(text: str) -> bool:

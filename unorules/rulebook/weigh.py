@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from unorules.diagnostics.codes import finding
@@ -13,9 +13,11 @@ from unorules.rulebook.idle import idle
 from unorules.rulebook.meetings import meetings
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.shelf import HOUSE_RULES, shadowing, shipped_ruleset
-from unorules.rulebook.stack import Layer, Stack
+from unorules.rulebook.stack import Stack
+from unorules.rulebook.used import because, idle_uses, keys_of
 
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
+_NO_STACK: Final = "RS408"
 
 
 def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[Finding]:
@@ -27,12 +29,13 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
     pointless: set[object] = set()
     yield from shadowing(ruleset)
     if ruleset.kind != "edition":
-        for found in _own_keys(stack, ruleset):
+        told = list(told)
+        for found in _own_keys(stack, ruleset, _explained(told)):
             pointless.add(found.data["key"])
             yield found
         conflicts = [found for found in told if found.code in _CONFLICTS]
         conflicting = {name for found in conflicts for name in found.related}
-        yield from _used(stack, ruleset, conflicting)
+        yield from idle_uses(stack, ruleset, conflicting, _explained(told))
         if not conflicts:
             yield from _meetings(stack, ruleset)
     covered = {key for source in ruleset.sources for key in source.covers}
@@ -46,13 +49,20 @@ def _no_source(ruleset: Ruleset, key: str) -> Finding:
     return finding("RS501", ruleset.file, span, params=params, helps=helps, data={"key": key})
 
 
-def _own_keys(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
+def _explained(told: Iterable[Finding]) -> frozenset[str]:
+    """The keys that are told to leave other rules without effect, so that those need not be told one by one."""
+    return frozenset(str(found.data["key"]) for found in told if found.code == _NO_STACK)
+
+
+def _own_keys(stack: Stack, ruleset: Ruleset, explained: frozenset[str]) -> Iterator[Finding]:
     values = stack.values()
     below = stack.values(_index(stack, ruleset))
     pinned = {key for _, key in ruleset.pins}
     argued = disputed(stack)
     for key, value in ruleset.values.items():
         reason = idle(key, values)
+        if reason is not None and not explained.isdisjoint(keys_of(reason)):
+            continue
         if reason is not None and key not in pinned:
             yield _no_effect(stack, ruleset, key, reason)
         elif value == below[key] and key not in pinned and key not in argued:
@@ -73,14 +83,12 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
     helps = (
         Help("rulesets", {"suggestions": lifting, "changes": keys}) if lifting else Help("keys", {"changes": keys}),
     )
-    places = ((other, stack.place(other)) for other in keys)
-    secondary = tuple(Label(place, "because", {"name": other}) for other, place in places if place and place != span)
     return finding(
         "RS403",
         ruleset.file,
         span,
         params=params,
-        secondary=secondary[:2],
+        secondary=because(stack, keys, span),
         helps=helps,
         suggestions=(*keys, *lifting),
         related=keys,
@@ -118,53 +126,6 @@ def _nothing_changed(stack: Stack, ruleset: Ruleset, key: str, value: Value) -> 
         related=(giver.id,),
         data={"key": key},
     )
-
-
-def _used(stack: Stack, ruleset: Ruleset, conflicting: Container[str]) -> Iterator[Finding]:
-    """Rulesets used of which nothing has any effect; those in a conflict are told there."""
-    for index, name in ruleset.uses:
-        span = ruleset.toml.value("uses", index)
-        layers = [layer for layer in stack.layers if layer.via is not None and layer.place() == span]
-        keys = tuple(dict.fromkeys(key for layer in layers for key in layer.ruleset.values))
-        if name in conflicting or not keys or _has_more(layers):
-            continue
-        told = _unused(stack, ruleset, layers, keys)
-        if told is None:
-            continue
-        reason, help_ = told
-        settings = tuple(" = ".join(pair.split("=")) for pair in reason)
-        params: Params = {"name": name, "settings": settings}
-        related = (name, *keys)
-        yield finding("RS403", ruleset.file, span, params=params, helps=(help_,), related=related, data={"key": name})
-
-
-def _unused(
-    stack: Stack, ruleset: Ruleset, layers: list[Layer], keys: tuple[str, ...]
-) -> tuple[tuple[str, ...], Help] | None:
-    """The settings under which an entry has no effect, and what to do: its options are idle, or as they were before, or the
-    file sets each of them to something else."""
-    values = stack.values()
-    reasons = {key: idle(key, values) for key in keys}
-    live = [key for key in keys if reasons[key] is None]
-    if not live:
-        reason = tuple(next(reason for reason in reasons.values() if reason).split())
-        return reason, Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason)})
-    below = stack.values(stack.layers.index(layers[0]))
-    given = stack.values(stack.layers.index(layers[-1]) + 1)
-    in_force = tuple(f"{key}={written(values[key])}" for key in live)
-    if not disputed(stack).isdisjoint(live):
-        return None
-    if all(given[key] == below[key] for key in live):
-        givers = (layer for layer in reversed(stack.layers[: stack.layers.index(layers[0])]))
-        giver = next((layer for layer in givers if live[0] in layer.ruleset.values), stack.layers[0])
-        return in_force, Help("given", {"id": giver.id})
-    if all(key in ruleset.values and ruleset.values[key] != given[key] for key in live):
-        return in_force, Help("keys", {"changes": tuple(live)})
-    return None
-
-
-def _has_more(layers: list[Layer]) -> bool:
-    return any(layer.ruleset.cards or layer.ruleset.pins for layer in layers)
 
 
 def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:

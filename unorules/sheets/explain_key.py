@@ -184,4 +184,4 @@ def _related(facts: KeyFacts, messages: Messages) -> Iterator[Block]:
     for meeting in facts.meetings:
         other = next(key for key in meeting.keys if key != option.key)
         played = messages(f"diagnostics.RS412.help.{meeting.id}")
-        yield paragraph(messages("explain.page.meets", name=f"`{other}`", id=meeting.id, played=played))
+        yield paragraph(messages("explain.page.meets", name=f"`{other}`", played=played))

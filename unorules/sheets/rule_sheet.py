@@ -93,7 +93,7 @@ def _sources(sheet: Sheet) -> Iterator[Section]:
     sources = [source for source in rulebook.sources if id(source) in bearing]
     agreeing = _by_title(source for source in sources if source.agrees)
     titles = (titled[0].title(messages.language) for titled in agreeing)
-    blocks: list[Block] = [paragraph(" · ".join(titles))] if agreeing else []
+    blocks: list[Block] = [paragraph("; ".join(titles))] if agreeing else []
     others = _by_title(source for source in sources if not source.agrees)
     if others:
         told = Bullets(tuple(_otherwise(titled, messages.language) for titled in others))

@@ -10,13 +10,16 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.setting import example, move, read_against_deck, set_out, spoken
 from unorules.ask.supposing import book
-from unorules.ask.topics import topic
+from unorules.ask.topics import official, topic
 from unorules.ask.topics.formats import by_cards
 from unorules.ask.topics.knocking_out import knock_out, limit_of
 from unorules.ask.topics.stacking import answer_with
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
 from unorules.values import replace
+
+__all__ = ("official",)
+"""It answers one of this group's topics."""
 
 _EDITION = "no-mercy"
 _OWN: Final = (

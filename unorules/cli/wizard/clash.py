@@ -18,6 +18,9 @@ _LATER: Final = ("title", "id")
 """Keys that a later question is about."""
 
 
+MOST_SEATS: Final = "players.max"
+
+
 def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The plan after every clash in it that was not left before was told, and cured where a cure was chosen.
 
@@ -26,10 +29,24 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     while True:
         clash = next((each for each in clashes(desk, plan) if _name(each) not in plan.left), None)
         if clash is None:
-            return plan
+            return _as_wished(talk, desk, plan)
         found = cures(plan.draft, clash, desk.judge)
         chosen = _asked(talk, desk, clash, found)
         plan = replace(plan, draft=chosen.draft) if chosen else replace(plan, left=plan.left | {_name(clash)})
+
+
+def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The plan with room for as many as were asked for, told, once that is possible where it was not before."""
+    if not plan.wished or int(desk.judge(plan.draft).rulebook.value(MOST_SEATS)) >= plan.wished:
+        return plan
+    free = plan.with_values({key: value for key, value in plan.draft.values.items() if key != MOST_SEATS})
+    if int(desk.judge(free.draft).rulebook.value(MOST_SEATS)) < plan.wished:
+        free = free.with_values({**free.draft.values, MOST_SEATS: plan.wished})
+    had = {_name(each) for each in clashes(desk, plan)}
+    if any(_name(each) not in had for each in clashes(desk, free)):
+        return plan
+    talk.say("new.players.again", n=plan.wished)
+    return free
 
 
 def clashes(desk: Desk, plan: Plan, *, names: bool = False) -> list[Finding]:
@@ -55,19 +72,27 @@ def _name(finding: Finding) -> Clash:
 
 def _asked(talk: Dialogue, desk: Desk, clash: Finding, found: tuple[Cure, ...]) -> Cure | None:
     tell_clash(talk, desk, clash, cured=bool(found))
-    ask = "new.clash.ask" if found else "new.clash.none"
-    if found:
-        talk.numbered([_cure(cure, desk) for cure in found], below=(paragraph(talk.messages(ask)),))
-    else:
-        talk.say(ask)
+    _offer(talk, desk, found)
     while typed := talk.line():
         if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(found):
             return found[int(typed) - 1]
         if typed != HELP:
-            talk.not_understood(typed)
-        talk.say(ask)
+            talk.not_understood(typed, of=len(found))
+        else:
+            tell_clash(talk, desk, clash, cured=bool(found))
+            talk.say("new.clash.help" if found else "new.clash.help-none")
+        _offer(talk, desk, found)
     talk.say("new.clash.left-wrong" if clash.severity is Severity.ERROR else "new.clash.left")
     return None
+
+
+def _offer(talk: Dialogue, desk: Desk, found: tuple[Cure, ...]) -> None:
+    """Show the cures with their numbers, and what may be answered."""
+    if found:
+        below = (paragraph(talk.messages("new.clash.ask")),)
+        talk.numbered([_cure(cure, desk) for cure in found], below=below)
+    else:
+        talk.say("new.clash.none")
 
 
 def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = False) -> None:

@@ -11,6 +11,7 @@ from unorules.cli.console import complain
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.details import ask_details
 from unorules.cli.wizard.dialogue import BackError, Dialogue
+from unorules.cli.wizard.elsewhere import written
 from unorules.cli.wizard.houses import ask_houses
 from unorules.cli.wizard.naming import ask_id, ask_languages, ask_title
 from unorules.cli.wizard.plan import Plan, Step, StopError
@@ -34,15 +35,14 @@ _STEPS: Final[tuple[Step, ...]] = (
 def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
     """Ask until there is a file; the exit code. What `draft` holds stands as the default of its question.
 
-    Exit code 0 written, 1 not written: refused at the end or impossible, 130 left with Ctrl-C or Ctrl-D.
+    Exit code 0 written, 1 not written, as said at the end, 130 left with Ctrl-C or Ctrl-D.
     """
     try:
         talk.say("new.hello")
         plan = _answered(talk, desk, Plan(draft, named=desk.output is not None))
-        code = desk.write(plan.draft)
-        if code == exits.OK:
-            with suppress(BackError, EOFError, KeyboardInterrupt):  # the file is written, and that was what mattered
-                _afterwards(talk, desk, plan)
+        desk, plan = written(talk, desk, plan)
+        with suppress(BackError, EOFError, KeyboardInterrupt):  # the file is written, and that was what mattered
+            _afterwards(talk, desk, plan)
     except (EOFError, KeyboardInterrupt):
         print()  # the cursor stands behind the prompt
         complain(talk.messages("new.nothing-written"))
@@ -50,7 +50,7 @@ def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
     except StopError:
         complain(talk.messages("new.nothing-written"))
         return exits.FOUND
-    return code
+    return exits.OK
 
 
 def _answered(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:

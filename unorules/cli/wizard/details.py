@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
@@ -14,10 +15,14 @@ from unorules.document.model import Heading, Run, Runs, bullets, paragraph
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.i18n.messages import Messages
 from unorules.rulebook.drafting import left_open
+from unorules.rulebook.idle import idle
 from unorules.rulebook.names import suggest
+from unorules.values import replace
 
 _MOST: Final = 12
 _LETTERS: Final = "abcdefgh"
+_SHORT: Final = 3
+_WORD: Final = re.compile(r"\+?\w+")
 
 
 def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -37,7 +42,7 @@ def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
             keys = _listed(desk, plan)
             left = _show(talk, desk, plan, keys)
         elif typed.isdecimal():
-            talk.not_understood(typed)
+            talk.not_understood(typed, of=len(keys))
         else:
             found, rest = _found(talk, desk, plan, typed.removeprefix(HELP).strip())
             keys, left = (found, rest) if found else (keys, left)
@@ -93,20 +98,31 @@ def _show(talk: Dialogue, desk: Desk, plan: Plan, keys: Sequence[str], first: in
         talk.tell(ask)
         return 0
     rulebook = desk.judge(plan.draft).rulebook
-    rows = [_row(key, rulebook.value(key), key in plan.draft.values, talk.messages) for key in keys]
+    values = rulebook.rules.values()
+    rows = [
+        _row(talk.messages.option(key, value), _remark(key, key in plan.draft.values, values, talk.messages))
+        for key, value in ((key, rulebook.value(key)) for key in keys)
+    ]
     return talk.numbered(rows, below=(ask,), first=first)
 
 
-def _row(key: str, value: Value, own: bool, messages: Messages) -> Runs:
-    sentence = Run(messages.option(key, value))
-    return (sentence, Run(f" ({messages('new.details.own')})", "faint")) if own else (sentence,)
+def _row(sentence: str, remark: str) -> Runs:
+    return (Run(sentence), Run(f" ({remark})", "faint")) if remark else (Run(sentence),)
+
+
+def _remark(key: str, own: bool, values: Mapping[str, Value], messages: Messages) -> str:
+    """Beside a sentence: that the rule decides nothing as the others are, or that it is the table's own."""
+    if idle(key, values) is not None:
+        return messages("new.details.idle")
+    return messages("new.details.own") if own else ""
 
 
 def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> tuple[list[str], int]:
     """The rules that have to do with a word, shown with their numbers, and the place of the first left; none, and told so,
     where there are none.
     """
-    found = search(typed, talk.messages)
+    values = desk.judge(plan.draft).rulebook.rules.values()
+    found = sorted(search(typed, talk.messages), key=lambda key: idle(key, values) is not None)
     if not found:
         talk.say("new.details.none-found", text=shortened(typed))
         return [], 0
@@ -117,11 +133,16 @@ def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> tuple[list[str
 
 
 def search(word: str, messages: Messages) -> list[str]:
-    """The options whose key, name or question has the word in it, or whose table or last word players call so."""
+    """The options whose key, name or question has the word in it, or whose table or last word players call so.
+
+    One or two letters have to be a word of their own, else they are in everything.
+    """
     wanted = word.casefold()
     parts = [(option.key, *option.key.split(".")) for option in OPTIONS]
-    called = suggest(word, dict.fromkeys(part for each in parts for part in each))
-    found = [option.key for option in OPTIONS if wanted in _about(option, messages)]
+    names = dict.fromkeys(part for each in parts for part in each)
+    called = suggest(word, names) if len(wanted) >= _SHORT else ()
+    abouts = ((option.key, _about(option, messages)) for option in OPTIONS)
+    found = [key for key, about in abouts if wanted in (_WORD.findall(about) if len(wanted) < _SHORT else about)]
     return list(dict.fromkeys((*found, *(each[0] for each in parts if set(called) & set(each)))))
 
 
@@ -137,6 +158,7 @@ def _chosen(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> Plan:
     now = desk.judge(plan.draft).rulebook.value(key)
     talk.tell(Heading(talk.messages(f"options.{key}.question"), 2))
     value = _value(talk, BY_KEY[key], now)
+    plan = replace(plan, wished=0) if key in KEYS else plan
     if value == now:
         talk.say("new.details.kept")
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
@@ -41,6 +42,7 @@ class Dialogue:
         self.at = (1, 1)
         self.more = messages("new.page.more")
         self._read = read or _from_terminal()
+        self._forget = _drop_typed if read is None else _nothing
         self._used = 0
         self._ended = True
         self._ahead = ""
@@ -69,6 +71,10 @@ class Dialogue:
             print()
         typed = self.line(self.more)
         self._ahead = "" if typed == self.more else typed
+
+    def forget(self) -> None:
+        """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
+        self._forget()
 
     def say(self, key: str, **params: object) -> None:
         """Show one sentence."""
@@ -131,7 +137,7 @@ class Dialogue:
         called = (*suggest(typed, names), *(name for name in names if wanted in name.casefold().split()))
         places = sorted({names[name] for name in called})
         if not places:
-            self.not_understood(typed)
+            self.not_understood(typed, of=len(rows))
             return None
         chosen = 0 if len(places) == 1 else self.which(typed, [rows[place] for place in places])
         return None if chosen is None else places[chosen]
@@ -144,7 +150,7 @@ class Dialogue:
             while typed := self.line():
                 if (place := _place(typed, len(rows))) is not None:
                     return place
-                self.say("new.which.ask") if typed == HELP else self.not_understood(typed)
+                self.say("new.which.ask") if typed == HELP else self.not_understood(typed, of=len(rows))
         return None
 
     def is_yes(self, default: bool, helps: str = "") -> bool:
@@ -157,10 +163,12 @@ class Dialogue:
                 return answer
             self.say(helps) if typed == HELP and helps else self.not_understood(typed)
 
-    def not_understood(self, typed: str, near: Sequence[str] = ()) -> None:
-        """Say that an answer is none, and what may have been meant."""
+    def not_understood(self, typed: str, near: Sequence[str] = (), of: int = 0) -> None:
+        """Say that an answer is none, and what may have been meant; of a number, how far they go in a list of `of`."""
         text = shortened(typed)
-        if near:
+        if typed.isdecimal() and of > 1:
+            self.say("new.no-number", text=text, last=of)
+        elif near:
             self.say("new.near", text=text, near=self.messages.list(near, "or"))
         else:
             self.say("new.not-understood", text=text)
@@ -173,6 +181,17 @@ def _from_terminal() -> Read:
 
         readline.set_auto_history(False)
     return input
+
+
+def _nothing() -> None:
+    """What is read from elsewhere than a terminal is nothing that was typed ahead."""
+
+
+def _drop_typed() -> None:
+    with suppress(ImportError, OSError, ValueError):  # no such terminals here, or no terminal
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _place(typed: str, of: int) -> int | None:

@@ -4,36 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.document.model import Paragraph, paragraph
 from unorules.engine.rules import Rules, deck
 from unorules.i18n.messages import Messages
 from unorules.simulation.compare import ratio
 from unorules.simulation.jobs import Plan, play
 from unorules.simulation.statistics import Tally, spread
+from unorules.values import dataclass
 
 ROUNDS: Final = 300
 """About a fifth of a second each way, and enough to see a tenth more or less."""
 
 
-def effect(before: Rules, now: Rules, seats: int, messages: Messages, *, rule: bool = False) -> str:
-    """One sentence on the length of a round, as near to `seats` players as the rules allow; nothing where none can be dealt.
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One sentence on the length of a round, and how many played the rounds that showed it."""
+
+    sentence: str
+    players: int
+
+    def tried(self, wanted: int, messages: Messages) -> Paragraph:
+        """How that was seen; why by others than `wanted` players, where it was."""
+        if self.players == wanted:
+            return paragraph(messages("new.effect.how", n=ROUNDS, players=self.players))
+        return paragraph(messages("new.effect.how-other", n=ROUNDS, players=self.players, wanted=wanted))
+
+
+def effect(before: Rules, now: Rules, seats: int, messages: Messages, *, rule: bool = False) -> Effect | None:
+    """What the length of a round becomes; None where no number of players can play by both.
 
     With `rule` it speaks of the one house rule that `now` has over `before`.
     """
-    one, two = _played(before, seats), _played(now, seats)
-    if one is None or two is None:
-        return ""
+    players = both_seat(before, now, seats)
+    if players is None:
+        return None
+    one, two = _played(before, players), _played(now, players)
     found, were, are = ratio(two.turns, one.turns), spread(one.turns), spread(two.turns)
     if found is None or were is None or are is None:
-        return ""
+        return None
     if not found.is_clear:
-        return messages("new.effect.same", now=round(are.mean))
+        return Effect(messages("new.effect.same", now=round(are.mean)), players)
     direction = "longer" if found.value > 1 else "shorter"
     key = f"new.effect.rule-{direction}" if rule else f"new.effect.{direction}"
-    return messages(key, before=round(were.mean), now=round(are.mean))
+    return Effect(messages(key, before=round(were.mean), now=round(are.mean)), players)
 
 
-def _played(rules: Rules, seats: int) -> Tally | None:
-    players = min(max(seats, rules.players_min), rules.players_max)
-    if players * rules.setup_hand_size >= len(deck(rules)):
-        return None
+def both_seat(one: Rules, two: Rules, wanted: int) -> int | None:
+    """The number of players nearest to the one wanted that may sit down by both rules and can be dealt to; None for no such."""
+    low = max(one.players_min, two.players_min)
+    high = min(min(each.players_max, (len(deck(each)) - 1) // each.setup_hand_size) for each in (one, two))
+    return min(max(wanted, low), high) if low <= high else None
+
+
+def _played(rules: Rules, players: int) -> Tally:
     return play(Plan(rules, players, "sensible", ROUNDS, seed=0))

@@ -94,14 +94,13 @@ def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> str:
 
 
 def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) -> Plan:
-    """The plan with what was named put in or taken out; as it was where a name is none."""
-    words = re.split(r"[\s,;]+", typed) if _NUMBERS.match(typed) else re.split(r"\s*[,;]\s*", typed)
+    """The plan with what was named put in or taken out; what was not understood is told, and the rest holds."""
     uses = list(plan.draft.uses)
-    for word in filter(None, words):
-        name = _one(talk, desk, listed, word)
-        if name is None:
-            return plan
+    named = [_one(talk, desk, listed, word) for word in _words(talk, listed, typed)]
+    for name in filter(None, named):
         uses.remove(name) if name in uses else uses.append(name)
+    if None in named and any(named):
+        talk.say("new.houses.rest")
     gone = [shortened(desk.title(name)) for name in plan.draft.uses if name not in uses]
     try:
         changed = cleared(talk, desk, replace(plan, draft=replace(plan.draft, uses=tuple(uses))))
@@ -112,11 +111,27 @@ def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) 
     return changed
 
 
+def _words(talk: Dialogue, listed: _List, typed: str) -> list[str]:
+    """The numbers and names in a line: commas part names, and so do blanks and "and" where each part names something."""
+    if _NUMBERS.match(typed):
+        return re.findall(r"\d+", typed)
+    found: list[str] = []
+    joins = ("&", "+", talk.messages.list(("·", "·")).strip("· "))
+    for part in filter(None, re.split(r"\s*[,;]\s*", typed)):
+        words = [word for word in part.split() if word.casefold() not in joins]
+        exact = all(word.isdecimal() or word in listed.ids for word in words)
+        apart = exact or (not listed.meant(part) and all(map(listed.meant, words)))
+        found += words if apart else [part]
+    return found
+
+
 def _one(talk: Dialogue, desk: Desk, listed: _List, word: str) -> str | None:
     """The house rule that a word names, asked for where several may be meant; None where none is."""
     meant = listed.meant(word)
     if not meant:
-        talk.not_understood(word)
+        talk.not_understood(word, of=len(listed.ids))
+        if " " in word:
+            talk.say("new.houses.commas")
         return None
     if len(meant) == 1:
         return meant[0]
@@ -143,12 +158,14 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
         titles = messages.list(desk.title(name) for _, name in ruleset.excludes)
         blocks.append(paragraph(messages("new.houses.excludes", titles=titles)))
     state = "is-in" if name in plan.draft.uses else "is-out"
-    talk.tell(*blocks, *map(paragraph, _effect(desk, plan, name)))
+    talk.tell(*blocks, *_effect(desk, plan, name))
     talk.say(f"new.houses.{state}", n=place + 1)
 
 
-def _effect(desk: Desk, plan: Plan, name: str) -> Sequence[str]:
+def _effect(desk: Desk, plan: Plan, name: str) -> Sequence[Block]:
     without = replace(plan.draft, uses=tuple(each for each in plan.draft.uses if each != name))
     before, now = desk.judge(without), desk.judge(replace(without, uses=(*without.uses, name)))
-    told = effect(before.rulebook.rules, now.rulebook.rules, plan.seats, desk.messages, rule=True)
-    return [told] if told else []
+    tried = effect(before.rulebook.rules, now.rulebook.rules, plan.seats, desk.messages, rule=True)
+    if tried is None:
+        return []
+    return [paragraph(tried.sentence), *[tried.tried(plan.seats, desk.messages)] * (tried.players != plan.seats)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from typing import Final
 
 from unorules.cli.wizard.clash import clashes
 from unorules.cli.wizard.desk import Desk
@@ -12,11 +13,13 @@ from unorules.cli.wizard.plan import Plan
 from unorules.diagnostics.show import headline, helps
 from unorules.document.model import bullets
 from unorules.i18n.language import LANGUAGES, normalise
-from unorules.i18n.messages import Messages
+from unorules.i18n.messages import Messages, load
 from unorules.rulebook.drafting import free_id, is_id, proposed_id
 from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
 from unorules.values import replace
+
+_UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
 
 
 def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -31,10 +34,11 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     own = talk.messages.language
     others = [language for language in LANGUAGES if language != own]
     talk.heading("new.languages.question")
-    talk.say("new.languages.ask", languages=talk.messages.list(others))
+    called = [f"{each} ({name})" if (name := _name_of(each, talk.messages)) else each for each in others]
+    talk.say("new.languages.ask", languages=talk.messages.list(called))
     kept = " ".join(language for language in plan.draft.titles if language != own)
     while (wanted := _languages(typed := talk.line(kept), own)) is None:
-        talk.say("new.languages.help") if typed == HELP else talk.not_understood(typed, others)
+        talk.say("new.languages.help") if typed == HELP else talk.not_understood(typed, called)
     titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
     plan = replace(plan, draft=replace(plan.draft, titles=titles))
     for language in wanted:
@@ -45,17 +49,38 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
 
 
 def _languages(typed: str, own: str) -> list[str] | None:
-    """The codes in a line, the dialogue's own left out; None where one of them is no language."""
-    found = [normalise(word) for word in re.split(r"[\s,;]+", typed) if word]
+    """The languages in a line, by their codes or names, without the dialogue's own; None where one of them is none."""
+    found = [normalise(word) or _by_name(word) for word in re.split(r"[\s,;]+", typed) if word]
     if not all(found):
         return None
     return [each for each in dict.fromkeys(found) if each and each != own]
 
 
+def _name_of(code: str, messages: Messages) -> str:
+    key = f"new.languages.called.{code}"
+    return messages(key) if messages.has(key) else ""
+
+
+def _by_name(word: str) -> str | None:
+    """The language that goes by a name in any of the languages; by its beginning from four letters on: "suomeksi"."""
+    wanted = word.casefold()
+    for spoken in map(load, LANGUAGES):
+        for code in LANGUAGES:
+            name = _name_of(code, spoken).casefold()
+            if name and (wanted == name or (len(wanted) > 3 and _root(wanted) == _root(name))):
+                return code
+    return None
+
+
+def _root(name: str) -> str:
+    """What the names of one language have in common in its own forms: svensk, svenska; suomi, suomeksi."""
+    return name[:4]
+
+
 def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, proposed: str) -> Plan:
     """The plan with a name in the language, asked again until it is one that a file may hold; none where none is proposed."""
     while True:
-        typed = talk.line(plan.draft.titles.get(language, proposed))
+        typed = without_unseen(talk.line(plan.draft.titles.get(language, proposed)))
         if typed == HELP:
             talk.say("new.title.help")
         elif not typed:
@@ -64,6 +89,11 @@ def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, proposed: str
             titled = replace(plan, draft=replace(plan.draft, titles={**plan.draft.titles, language: typed}))
             if not _complained(talk, desk, titled, language):
                 return titled
+
+
+def without_unseen(text: str) -> str:
+    """A name without the letters that have no width and join nothing: nobody means them, and no search would find it."""
+    return text.translate(_UNSEEN)
 
 
 def _complained(talk: Dialogue, desk: Desk, plan: Plan, language: str) -> bool:

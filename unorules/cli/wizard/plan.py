@@ -16,7 +16,7 @@ Clash = tuple[str, str]
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The draft, and what stands in no file: how many sit at the table, whether the id was chosen, a question that it
-    answers anew, the clashes that were left for later.
+    answers anew, the clashes that were left for later, how many were asked for to sit down (0: nobody said).
     """
 
     draft: Draft
@@ -24,6 +24,7 @@ class Plan:
     named: bool = False
     question: str = ""
     left: frozenset[Clash] = frozenset()
+    wished: int = 0
 
     def with_values(self, values: dict[str, object]) -> Plan:
         """The same with other options of its own."""

@@ -9,7 +9,7 @@ from unorules.ask.propositions import PROPOSITIONS
 from unorules.cli.wizard.clash import cleared, put_again, standing, tell_clash, tell_standing
 from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
-from unorules.cli.wizard.effect import ROUNDS, effect
+from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan, StopError
 from unorules.cli.wizard.table import KEYS
 from unorules.diagnostics.model import Severity
@@ -38,6 +38,7 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     judged, left = desk.judge(plan.draft), standing(desk, plan)
     talk.tell(*_summary(desk, plan, judged.rulebook))
     tell_standing(talk, desk, left)
+    talk.say("new.review.trying")
     shown = proven(desk.text(plan.draft), desk.path(plan.draft))
     for finding in shown:
         tell_clash(talk, desk, finding)
@@ -46,10 +47,11 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         talk.wait()
         raise UnplayableError(put_again(plan, [each for each in left if each.severity is Severity.ERROR]))
     base = load([judged.rulebook.base])
-    told = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages)
-    if told and plan.draft.uses:
-        talk.tell(paragraph(told), paragraph(talk.messages("new.effect.how", n=ROUNDS, players=plan.seats)))
+    tried = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages) if plan.draft.uses else None
     found = _changed(base, judged.rulebook, talk.messages)
+    talk.forget()
+    if tried:
+        talk.tell(paragraph(tried.sentence), tried.tried(plan.seats, talk.messages))
     talk.tell(*_preview(found, talk.messages))
     if desk.force and desk.path(plan.draft).exists():
         talk.say("new.review.overwrites")

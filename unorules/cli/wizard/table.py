@@ -47,7 +47,7 @@ def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         if typed == HELP:
             talk.say("new.players.help")
         elif not typed:
-            return cleared(talk, desk, free)
+            return cleared(talk, desk, replace(free, wished=0))
         elif (wanted := seats(typed) or seats_in_words(typed, talk.messages.language)) is None:
             talk.say("new.players.wrong")
         else:
@@ -90,7 +90,7 @@ def _seated(talk: Dialogue, plan: Plan, wanted: tuple[int, int], low: int, high:
     if wanted[0] == wanted[1] and wanted[0] > high:
         talk.say("new.players.more", max=high, n=wanted[0])
     values = room_for(dict(plan.draft.values), wanted, low, high)
-    return replace(plan.with_values(values), seats=wanted[1])
+    return replace(plan.with_values(values), seats=wanted[1], wished=wanted[1])
 
 
 def _written(plan: Plan, low: int, high: int) -> str:

@@ -1,0 +1,81 @@
+"""What is wrong with rules that stand in no file yet, with what would mend it in the options that ask for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.cli.hints import as_argument
+from unorules.cli.wizard.clash import MOST_SEATS
+from unorules.cli.wizard.desk import Desk, told
+from unorules.cli.wizard.table import KEYS
+from unorules.diagnostics.model import Finding
+from unorules.i18n.messages import Messages
+from unorules.rulebook.curing import Cure, cures
+from unorules.rulebook.drafting import Draft
+from unorules.values import replace
+
+_KEPT: Final = ("because", "near")
+"""Help that speaks of no place in a file."""
+
+_BY_HAND: Final = ("RS2", "RS6")
+"""A value that cannot be is put right and not left out; and no cure of what only play shows can be tried without playing."""
+
+
+def told_as_options(findings: tuple[Finding, ...], draft: Draft, desk: Desk, players: str | None) -> list[str]:
+    """Each finding once, and below it the options that mend it; where none do, its own help, without lines of a file.
+
+    `players` is what --players was given.
+    """
+    found = []
+    for finding in findings:
+        mended = [_mending(cure, draft, players, desk.messages) for cure in _cures(finding, draft, desk)]
+        helps = [each for each in as_argument(finding).helps if "line" not in each.params]
+        kept = [each for each in helps if not mended or each.key in _KEPT]
+        (text,) = told([replace(as_argument(finding), helps=tuple(kept))], desk.messages)
+        found.append("\n".join([text, *(f"    {line}" for line in dict.fromkeys(mended))]))
+    return list(dict.fromkeys(found))
+
+
+def _cures(finding: Finding, draft: Draft, desk: Desk) -> tuple[Cure, ...]:
+    """The cures of a finding; a name that is none, or a value that cannot be, is mended by the one that was meant."""
+    if finding.code.startswith(_BY_HAND) or (finding.suggestions and any(each.key == "near" for each in finding.helps)):
+        return ()
+    return cures(draft, finding, desk.judge)
+
+
+def _mending(cure: Cure, draft: Draft, players: str | None, messages: Messages) -> str:
+    match cure.way:
+        case "leave-out":
+            return messages("new.option.leave-out", option=f"--use {cure.name}")
+        case "take":
+            return messages("new.option.add", option=f"--use {cure.name}")
+        case "settle":
+            return messages("new.option.add", option=f"--set {cure.name}={_written(cure.value)}")
+        case "instead":
+            option = "--use" if cure.name in cure.draft.uses else "--base"
+            return messages("new.option.instead", option=f"{option} {cure.name}")
+        case "back":
+            own = (
+                f"--players {players}"
+                if players and cure.name == MOST_SEATS
+                else f"--set {cure.name}={_written(draft.values[cure.name])}"
+            )
+            return messages("new.option.leave-out", option=own)
+    return _seating(cure, draft, players, messages)
+
+
+def _seating(cure: Cure, draft: Draft, players: str | None, messages: Messages) -> str:
+    """Other numbers of players: by one option where it can say them, in the place of those given."""
+    given = f"--players {players}" if players else _sets(draft)
+    if not _sets(cure.draft):
+        return messages("new.option.leave-out", option=given)
+    option = _sets(cure.draft) if cure.low == cure.value else f"--players {cure.low}-{cure.value}"
+    return messages("new.option.instead" if given else "new.option.add", option=option)
+
+
+def _sets(draft: Draft) -> str:
+    return " ".join(f"--set {key}={draft.values[key]}" for key in KEYS if key in draft.values)
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,44 @@
+"""How much the smallest stack comes to that each stacking rule lets be built; a limit below it leaves the rule without effect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from unorules.engine.cards import Kind
+from unorules.engine.options import Value
+
+Values = Mapping[str, Value]
+
+LIMIT: Final = "stacking.limit"
+_ANY: Final = "stacking.equal_or_higher"
+_ADDED: Final = {
+    Kind.DRAW_TWO: 2,
+    Kind.DRAW_FOUR: 4,
+    Kind.WILD_DRAW_FOUR: 4,
+    Kind.WILD_REVERSE_DRAW_FOUR: 4,
+    Kind.WILD_DRAW_SIX: 6,
+    Kind.WILD_DRAW_TEN: 10,
+}
+_PAIRS: Final = {
+    "stacking.draw_two_on_draw_two": (Kind.DRAW_TWO, Kind.DRAW_TWO),
+    "stacking.wild_draw_four_on_draw_two": (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
+    "stacking.draw_two_on_wild_draw_four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
+    "stacking.wild_draw_four_on_wild_draw_four": (Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_FOUR),
+}
+
+
+def smallest_stacks(values: Values) -> dict[str, int]:
+    """The cards owed after two draw cards, by each rule in force that allows the second of them; the deck has both."""
+    held = {kind: added for kind, added in _ADDED.items() if values[f"deck.{kind.value.replace('-', '_')}"]}
+    if values[_ANY] != "off":
+        return {_ANY: 2 * min(held.values())} if held else {}
+    return {
+        key: held[one] + held[two] for key, (one, two) in _PAIRS.items() if values[key] and one in held and two in held
+    }
+
+
+def is_over_limit(key: str, values: Values) -> bool:
+    """Whether the key is a stacking rule whose every stack is above the limit (0 is none)."""
+    limit = values[LIMIT]
+    return (key == _ANY or key in _PAIRS) and isinstance(limit, int) and 0 < limit < smallest_stacks(values).get(key, 0)
