@@ -38,7 +38,7 @@ def command(*words: str) -> Callable[[], object]:
     """A command, from the import of the program on."""
 
     def run() -> None:
-        from unorules.cli.app import main
+        from unorules.cli.entry import main
 
         with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
             sys.argv = ["unorules", *words]

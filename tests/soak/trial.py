@@ -123,7 +123,7 @@ class Trial:
         for name in ("unorules", "rulesets", "locales"):
             ignored = shutil.ignore_patterns("__pycache__", "questions")
             shutil.copytree(ROOT / name, self.place / "program" / name, ignore=ignored)
-        for name in ("home", "own", "work", "crash"):
+        for name in ("home", "own", "work", "crash", "temp"):
             (self.place / name).mkdir()
         (self.place / "crash" / "sitecustomize.py").write_text(_CRASHING, encoding="utf-8")
 
@@ -132,6 +132,7 @@ class Trial:
         return {
             "PATH": os.environ["PATH"],
             "HOME": str(place / "home"),
+            "TMPDIR": str(place / "temp"),
             "PYTHONPATH": os.pathsep.join([str(place / "crash"), str(place / "program")]),
             "UNORULES_CACHE": str(place / "cache"),
             "UNORULES_RULESETS": str(place / "own"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form
@@ -86,13 +86,20 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
     if topic in _ONE_CARD and seen.cards:
-        special = (
-            [face for face in seen.cards if face.kind != "number"]
-            if topic in ("no-mercy-card", "dealer-choice-action-card")
-            else []
-        )
-        return {"card": (special or seen.cards)[0].card}
+        return {"card": _asked_about(seen, topic).card}
     return {}
+
+
+def _asked_about(seen: Frame, topic: str) -> Mention:
+    """Of several cards named the one that is meant: the first, or what the topic is about."""
+    if topic in ("no-mercy-card", "dealer-choice-action-card"):
+        return next((face for face in seen.cards if face.kind != "number"), seen.cards[0])
+    if topic == "card-count":
+        return next((face for face in seen.cards if face.kind in DRAW_CARDS), seen.cards[0])
+    if topic == "start-card":
+        turned_up = [mark.start for mark in seen.marks if mark.concept in ("start-card", "turn-up")]
+        return min(seen.cards, key=lambda face: min((abs(face.start - at) for at in turned_up), default=face.start))
+    return seen.cards[0]
 
 
 def _number_last(seen: Frame) -> dict[str, Any] | None:
@@ -173,7 +180,8 @@ def _totals(seen: Frame, topic: str) -> dict[str, Any]:
         total = _exactly(seen)
         return {"total": total} if total is not None else {}
     targets = _TARGETS if topic == "match-total" else ()
-    large = [number for number in _numbers(seen) if number > _SMALLEST_TOTAL and number not in targets]
+    cards = {number_at(seen, at) for at in range(len(seen.words)) if seen.said_at(at + 1, "cards-of")}
+    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in targets and each not in cards]
     found: dict[str, Any] = {"total": sum(large)} if large else {}
     if seen.cards and topic == "match-total":
         small = [[card for card in hand if not card.isdecimal() or int(card) <= _DIGIT] for hand in hands_told(seen)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
+_DEALT_TO: Final = "lle"
 _FEWEST, _MOST = 2, 40
 _NAMES_AT_LEAST = 3
 
@@ -13,6 +16,10 @@ def players(seen: Frame) -> int | None:
     """The number of players told; None where none is."""
     for at in range(len(seen.words)):
         number = number_at(seen, at)
+        if number is None and seen.has("deal") and seen.words[at].folded.endswith(_DEALT_TO):
+            number = seen.units.get(at)  # "jaettiin viidelle"
+            if number is not None:
+                return number
         if number is None or not _FEWEST <= number <= _MOST:
             continue
         if any(face.start in (at + 1, at + 2) for face in seen.cards):

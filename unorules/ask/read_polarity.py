@@ -8,18 +8,16 @@ with the topic's modality; the weights are learnt (train.py).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, asking_sentence, features
-from unorules.ask.read_form import either_or_at, last_clause, marks_within
-from unorules.ask.read_judged import ENOUGH, judged
-from unorules.ask.words import Token
+from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_settled import DENIALS, settled_by_wording
 
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
-_DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})
 _MODALS: Final = frozenset("forbidden cheat may must right wrong safe refuse applies exists what-happens false".split())
 _ASKING_FIRST: Final = frozenset("what which who how-many when until-when how why what-happens".split())
 _FINNISH_ASKING: Final = ("ko", "ks", "kohan", "kos", "kka", "kaan")
@@ -40,25 +38,7 @@ _VERBS_FIRST: Final = {
         " doesnt didnt wasnt werent shouldnt couldnt wouldnt aint gotta need u might ok okay allowed legal".split()
     ),
 }
-_AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
 _EVEN: Final = 0.5
-# Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
-_SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
-_LATE: Final = frozenset("late sent seint sein seinna myohaista myohasta myohan".split())
-_IS: Final = frozenset("is was too er var ar onko onks oliko olikohan liian for e".split())
-_GETS_AWAY: Final = frozenset(
-    "slipper slapp sleppa slipp slippa slip avoid escape saved safe selvian selviaa saastyn saastyy valtyn"
-    " trygg vinner vann vant win won voitin voitinko voitanko".split()
-)
-_TURN_AGAIN: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
-_THE_OTHER: Final = frozenset(
-    "her his their she he they hennes hans deras hun han hon henne henes motspilleren motstanderen"
-    " motstandaren opponent opponents other"
-    " hanen sen toisen vastustajan kaverin se toinen vaimon miehen".split()
-)
-_MINE: Final = frozenset(
-    "i me my mine jeg min mi eg me ja jag mig mej mun mulla ma mina saan paasenko minun mulle mulle jatkanko".split()
-)
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -84,7 +64,7 @@ def _mood(seen: Frame) -> Iterator[str]:
     concepts = [mark.concept for mark in here]
     whole = {mark.concept for mark in seen.marks}
     order = _order(seen, asking, concepts)
-    denied = sum(each in _DENIALS for each in concepts)
+    denied = sum(each in DENIALS for each in concepts)
     denies = "not" if denied % 2 else "twice" if denied else "plain"
     modal = next((each for each in concepts if each in _MODALS), "bare")
     tag = "told" if whole & {"says"} else "tag" if whole & {"right", "wrong"} else "none"
@@ -97,9 +77,9 @@ def _mood(seen: Frame) -> Iterator[str]:
     if "wrong" in whole and "says" in whole:
         yield "cm:called-wrong"
     elsewhere = {mark.concept for mark in seen.marks if seen.words[mark.start].sentence != asking}
-    if tag != "none" and elsewhere & _DENIALS:
+    if tag != "none" and elsewhere & DENIALS:
         yield f"cm:denied-before&{tag}"
-    if elsewhere & _DENIALS:
+    if elsewhere & DENIALS:
         yield f"cm:denied-before&{modal}"
 
 
@@ -112,7 +92,7 @@ def _told(seen: Frame) -> Iterator[str]:
     here = dict.fromkeys(mark.concept for mark in seen.cues if first <= seen.words[mark.start].start <= last)
     concepts = [mark.concept for mark in marks_within(seen, clause)]
     order = _order(seen, clause[0].sentence, concepts)
-    denies = "not" if sum(each in _DENIALS for each in concepts) % 2 or "none-of" in here else "plain"
+    denies = "not" if sum(each in DENIALS for each in concepts) % 2 or "none-of" in here else "plain"
     for cue in here:
         if cue.startswith("tells-") or cue in _WEIGHED:
             yield f"cm:{cue}"
@@ -145,150 +125,6 @@ def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
         return False
     settled = settled_by_wording(seen, topic)
     return turned_chance(seen, topic, found) > _EVEN if settled is None else settled
-
-
-def settled_by_wording(seen: Frame, topic: str) -> bool | None:
-    """True or False where the last clause says plainly what it asks for, None where it does not.
-
-    "Is that cheating?" turns what may be done; "must I?" and "does it really have to?" keep what must be or is so; of "A or B?"
-    the first half is looked at.
-    """
-    clause, kind = last_clause(seen), modality(topic)
-    if {"who", "right"} <= {mark.concept for mark in marks_within(seen, clause)}:
-        return False  # "who is right?" takes no side: the rule itself is told
-    if (claimed := judged(seen, topic)) is not None:
-        return claimed
-    if topic in _SPARED and {word.folded for word in clause} & _GETS_AWAY:
-        return False
-    if seen.language == "en" and _turned_by_tag(clause) and kind == "may":
-        return False
-    if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
-        return True
-    if topic in _SPARED and (asked := {mark.concept for mark in marks_within(seen, clause)}) & {
-        "penalty",
-        "draw",
-        "paid",
-    }:
-        return not asked & _AGAINST
-    if (
-        topic == "uno-catch-window"
-        and {word.folded for word in clause} & _LATE
-        and {word.folded for word in clause[:3]} & _IS
-    ):
-        return True
-    if topic in _TURN_AGAIN and {mark.concept for mark in marks_within(seen, clause)} & {"cheat", "forbidden", "wrong"}:
-        return True  # "I went again: was that cheating?"
-    if kind == "may" and seen.says("asks-after-all", within=clause[-3:]) and _denies(seen, clause[:-2]):
-        return False  # "that is not allowed, is it?"
-    if topic in _TURN_AGAIN and (whose := _whose_turn(seen, clause)) is not None:
-        return whose
-    by_words = _settled_by_words(seen, topic)
-    if by_words is not None:
-        return by_words
-    cut = either_or_at(seen, clause)
-    until = seen.words[cut].start if cut is not None else clause[-1].start + 1 if clause else 0
-    first = clause[0].start if clause else 0
-    told = {mark.concept for mark in seen.marks if first <= seen.words[mark.start].start < until}
-    if "force-play" in told:
-        told.add("must")
-    if kind == "may" and _is_negated_question(seen, clause):
-        return False
-    # "Får man inte …?" asks whether one may: a ban that opens the question is none.
-    bans = [
-        mark
-        for mark in seen.marks
-        if mark.concept in ("forbidden", "cheat") and first < seen.words[mark.start].start < until
-    ]
-    if bans and kind == "may" and not told & {"right", "not", "wrong", "challenge", "accuse", "says"}:
-        return True
-    if "must" in told and kind == "must" and not told & _AGAINST:
-        return False
-    if cut is not None and told & {"may", "must"} and not told & _AGAINST:
-        return ("must" in told) != (kind == "must") if kind in ("may", "must") else None
-    return None
-
-
-def _denies(seen: Frame, words: list[Token]) -> bool:
-    return any(mark.concept in _DENIALS for mark in marks_within(seen, words))
-
-
-def _turned_by_tag(clause: list[Token]) -> bool:
-    """ "That's not allowed, is it?" is answered by what the tag asks."""
-    words = [word.folded for word in clause]
-    return (
-        len(words) > 4 and words[-2] in _TAG_VERBS and words[-1] in _TAG_SUBJECTS and bool(set(words[:-2]) & _NEGATIONS)
-    )
-
-
-_TAG_VERBS: Final = frozenset("is are was were do does did can could may should will has have".split())
-_TAG_SUBJECTS: Final = frozenset("it that they he she i you we u".split())
-_NEGATIONS: Final = frozenset(
-    "not isn't isnt can't cant cannot don't dont doesn't doesnt didn't didnt aren't arent wasn't wasnt won't wont".split()
-)
-
-
-def _is_negated_question(seen: Frame, clause: list[Token]) -> bool:
-    """ "Er det ikke lov å …?", "eikö saa …?", "får man inte …?": judged by what it asks about (answers.md)."""
-    if not clause or any(mark.concept in ("must", "cheat", "wrong") for mark in marks_within(seen, clause)):
-        return False
-    heads = [word.folded for word in clause[:5]]
-    if heads[0].startswith("eiko") or heads[0] in ("isn't", "isnt", "can't", "cant", "aren't", "couldn't"):
-        return True
-    return heads[0] in _INVERTED and any(word in ("ikke", "ikkje", "inte", "int", "not", "ej") for word in heads[1:])
-
-
-_INVERTED: Final = frozenset("er ar far kan is can may could ma fick kunne kunde".split())
-
-
-def _settled_by_words(seen: Frame, topic: str) -> bool | None:
-    """ "Is it enough …?" of what must be, "does it keep me from …?", "did I do wrong?" of what may be."""
-    clause, kind = last_clause(seen), modality(topic)
-    words = {word.folded for word in clause}
-    concepts = {mark.concept for mark in marks_within(seen, clause)}
-    if topic in _WHAT_MUST_HAPPEN and "must" in concepts and not concepts & _AGAINST:
-        return False
-    if kind == "must" and words & ENOUGH and not concepts & {"not"}:
-        return True
-    if kind == "may" and words & _KEEPS_FROM:
-        return True
-    if topic in _DODGES and words & _GETS_AWAY and not concepts & _AGAINST:
-        return False
-    if kind == "may" and "wrong" in concepts and not concepts & {"right", "says", "or", "challenge"}:
-        return True
-    if topic == "eliminated" and (cut := either_or_at(seen, clause)) is not None:
-        before = {mark.concept for mark in marks_within(seen, clause) if mark.start < cut}
-        return "win" in before
-    return None
-
-
-# What the rules make happen: "does everybody really have to?" is its own yes.
-_WHAT_MUST_HAPPEN: Final = frozenset(
-    "zero-rotate seven-swap finish-draw-penalty uno-false-call uno-false-accusation mercy-rule".split()
-)
-_KEEPS_FROM: Final = frozenset("hindrar hindrer hindre prevent prevents stops estaa estaako".split())
-_DODGES: Final = frozenset({"bounce", "answer-draw-card", "answer-with-same", "stack-draw-two", "stack-wild-draw-four"})
-
-
-def _whose_turn(seen: Frame, clause: list[Token]) -> bool | None:
-    """With two: True where the turn is asked for another than the one who laid, False for the same; None where that is not said."""
-    commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
-    tail = [word for word in clause if not commas or word.start > commas[-1]]
-    asked = _person(tail)
-    if asked is None:
-        return None
-    return asked == "mine" if _laid_by_the_other(seen, tail) else asked == "other"
-
-
-def _laid_by_the_other(seen: Frame, tail: list[Token]) -> bool:
-    """Whether somebody else is told to have laid the card, before the question itself: "she puts down a reverse, …"."""
-    laid = [mark.start for mark in seen.marks if mark.concept == "lay" and seen.words[mark.start] not in tail]
-    return any(seen.words[at - 1].folded in _THE_OTHER - _MINE for at in laid if at)
-
-
-def _person(words: Iterable[Token]) -> str | None:
-    said = {word.folded for word in words}
-    other, mine = bool(said & _THE_OTHER), bool(said & _MINE)
-    return None if other == mine else "other" if other else "mine"
 
 
 def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> float:

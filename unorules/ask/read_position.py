@@ -105,7 +105,7 @@ def _colours_held(seen: Frame, in_force: str | None) -> list[str]:
     """Colours held without a card being named ("I've three reds"): one card of each, a number that nothing else names."""
     found = []
     for at, colour in _loose_colours(seen):
-        if _is_held(seen, at) and not _near(seen, at - 2, at, "none-of", at):
+        if _is_held(seen, at) and not _near(seen, at - 4, at, "none-of", at):
             found.append(f"{colour[0]}{7 if colour == in_force else 6}")
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from unorules.ask import read_challenges, read_neighbours
+from unorules.ask import read_challenges, read_counting, read_neighbours
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form, last_clause, marks_within
@@ -118,7 +118,7 @@ def _too_many_players(seen: Frame, topic: str) -> str | None:
 
 
 def _how_many_in_the_deck(seen: Frame, topic: str) -> str | None:
-    counted = topic == "card-effect" and form(seen, topic) == "value" and read_neighbours.counts_cards(seen)
+    counted = topic == "card-effect" and form(seen, topic) == "value" and read_counting.counts_cards(seen)
     return (
         "card-count" if counted and not seen.has("draw", "drew", "penalty", "points", "victim", "next-player") else None
     )

@@ -38,6 +38,8 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
     if _held_second(marks, named, cues):
         return Roles(named[1], named[0])
+    if len(named) == 2 and any(is_said(cues, at, "on-that") for at in range(named[1].end, named[1].end + _SO_FAR)):
+        return Roles(named[1], named[0])  # "he laid a +6, and I a +4 on that"
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])

@@ -94,10 +94,17 @@ def is_half(seen: Frame, lexicon: Lexicon) -> bool:
         return False
     spoken = [at for at, word in enumerate(seen.words) if word.kind == "word"]
     named = any(mark.concept not in _OF_ANYTHING and not _is_number(mark.concept) for mark in seen.marks)
+    odd = [at for at in spoken if at not in _marked(seen) and not lexicon.knows(seen.words[at].folded)]
+    odd = [at for at in odd if len(seen.words[at].folded) >= _SHORTEST]
+    if seen.says("pronoun") or seen.says("follows-on"):
+        return not named and len(odd) <= _MOST_ODD and not asks_opinion(seen)  # "and what if there are three of them?"
     strange = any(seen.words[at].kind == "number" for at in range(len(seen.words))) or any(
         _is_strange(seen, lexicon, at) for at in spoken if at not in _marked(seen)
     )
     return not named and not strange
+
+
+_MOST_ODD: Final = 1
 
 
 _MOST_OF_HALF: Final = 12

@@ -23,7 +23,7 @@ def several_drawn(seen: Frame, topic: str) -> str | None:
     """A row of draw cards, and what the last of them comes to."""
     row = [face for face in seen.cards if face.kind in DRAW_CARDS]
     many = len(row) > 2 or sum(face.count for face in row) > 2
-    stacked = topic.startswith(("stack-", "answer-", "no-mercy-stacking"))
+    stacked = topic.startswith(("stack-", "answer-", "no-mercy-stacking", "draw-card-later"))
     asks = form(seen, topic) in ("value", "explain") and bool(concepts_asked(seen) & _TAKE_ALL) and not seen.has("may")
     return "stack-total" if many and stacked and asks and topic != "stack-required" else None
 
