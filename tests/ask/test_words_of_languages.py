@@ -31,7 +31,6 @@ YET_TO_MOVE = {
     "read_claim.py",
     "read_form.py",
     "read_judged.py",  # ENOUGH, which read_polarity.py and read_neighbours.py borrow
-    "read_neighbours.py",
     "read_polarity.py",
     "read_refine.py",
     "read_stacks.py",

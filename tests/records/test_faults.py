@@ -26,8 +26,8 @@ def fault(text: str) -> Fault:
         ('format = 1\nplayers = ["a" "b"]\n', (2, 16)),
         ("seed = ja\n", (1, 8)),
         ("moves: []\n", (1, 1)),
-        (f"seed = {'9' * 9000}\n", (1, 1)),
-        (f"moves = {'[' * 5000}\n", (1, 1)),
+        (f"seed = {'9' * 9000}\n", (1, 8)),
+        (f"moves = {'[' * 5000}\n", (1, 59)),
     ],
 )
 def test_a_slip_in_toml_is_told_where_it_is(text: str, place: tuple[int, int]) -> None:

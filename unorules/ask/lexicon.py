@@ -52,11 +52,13 @@ class Lexicon:
     def mended(self, words: tuple[Token, ...]) -> tuple[Token, ...]:
         """The words with misspelt ones put right, as far as that is plain."""
         return tuple(
-            replace(word, folded=self._mend(word.folded), marked="") if self._is_strange(word) else word
-            for word in words
+            replace(word, folded=self._mend(word.folded), marked="") if self._is_strange(word, at) else word
+            for at, word in enumerate(words)
         )
 
-    def _is_strange(self, word: Token) -> bool:
+    def _is_strange(self, word: Token, at: int) -> bool:
+        if at and word.text[:1].isupper() and not word.text.isupper():
+            return False  # a name
         if word.kind != "word" or len(word.folded) < _SHORTEST_MENDED or self.knows(word.folded):
             return False
         return not is_number(fold(word.text), self.numbers)

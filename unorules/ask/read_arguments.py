@@ -14,6 +14,7 @@ from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
     bundle,
+    colour_in_force,
     draw_cards,
     named,
     number_at,
@@ -114,7 +115,8 @@ def _number_last(seen: Frame) -> dict[str, Any] | None:
 
 def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
     """A card held and a card that lies there: the first is laid on the second, in whatever order they were told."""
-    if seen.has("wish") and seen.cards and seen.cards[0].kind == "wild" and seen.cards[-1].colour:
+    wished = seen.has("wish") or colour_in_force(seen) is not None
+    if wished and seen.cards and seen.cards[0].kind == "wild" and seen.cards[-1].colour:
         return {"card": seen.cards[-1].card, "on": "wild"}
     found = position(seen)
     if "top" in found and len(found.get("hand", ())) == 1 and found["hand"][0] != found["top"]:
@@ -200,6 +202,13 @@ def _exactly(seen: Frame) -> int | None:
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "stack-total" or topic in _OF_A_STACK:
         cards = draw_cards(seen)
+        further = [
+            mark for mark in seen.cues if mark.concept == "one-more" and seen.cards and mark.start >= seen.cards[0].end
+        ]
+        if len(set(cards)) == 1 and not any(
+            face.start in (mark.end, mark.end + 1) for face in seen.cards for mark in further
+        ):
+            cards += cards[:1] * len(further)  # "a +2, then another one and a third"
         if len(cards) == 1 and topic == "stack-total" and seen.has("in-a-row"):
             cards *= next((number for number in _numbers(seen) if 1 < number <= _MOST_IN_A_ROW), 1)
         elif len(cards) == 1 and topic == "stack-total" and seen.has("stack"):

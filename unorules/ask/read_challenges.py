@@ -6,7 +6,7 @@ from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, form
+from unorules.ask.read_form import concepts_asked, form, last_clause, marks_within
 from unorules.ask.read_position import number_at
 
 _CHALLENGES: Final = frozenset(
@@ -75,6 +75,22 @@ def cost_of_a_stacked_one(seen: Frame, topic: str) -> str | None:
     if not counted or not any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words))):
         return None
     return "challenge-success" if seen.has("guilty", "bluff") and not seen.has("innocent") else "challenge-failure"
+
+
+def how_it_goes(seen: Frame, topic: str) -> str | None:
+    """ "How does it go when one challenges?" wants the whole of it, not the moment."""
+    asked = [mark.concept for mark in marks_within(seen, last_clause(seen))]
+    how = topic == "challenge-when" and form(seen, topic) == "explain" and bool({"how", "explain"} & set(asked[:2]))
+    return "challenge" if how and not {"until-when", "too-late"} & set(asked) else None
+
+
+def which_of_two_numbers(seen: Frame, topic: str) -> str | None:
+    """ "She says I draw four, I say six: who is right?" asks what the challenge costs."""
+    numbers = {number_at(seen, at) for at in range(len(seen.words))} - {None}
+    told = topic in ("challenge-who", "challenge") and {"who", "right"} <= concepts_asked(seen) and len(numbers) > 1
+    if not told:
+        return None
+    return "challenge-success" if seen.has("guilty", "bluff") or seen.says("challenge-won") else "challenge-failure"
 
 
 def may_bluff(seen: Frame, topic: str) -> str | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, last_clause, marks_within
+from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
 from unorules.ask.read_hands import is_offered
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
@@ -64,6 +64,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
     if PROPOSITIONS[topic].modality != "none" or not plain:
         return ()
+    if {"how-many", "or"} <= concepts_asked(seen) and asks_openly(seen):
+        return ()  # "one card, or how many?"
     if topic == "draw-count":
         return _to_draw(seen)
     number = _number(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None

@@ -6,10 +6,24 @@ from typing import Final
 
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
-from unorules.ask.read_judged import ENOUGH
+from unorules.ask.read_players import players
 from unorules.ask.read_position import a_number_card, number_at
 
 _NEAR: Final = 2
+
+
+_ELSE_COUNTED: Final = frozenset({"finish-draw-penalty", "stack-total", "no-mercy", "no-mercy-card", "players"})
+
+
+def points_of_a_card(seen: Frame, topic: str) -> str | None:
+    """ "What does one get for it in points?" asks no effect."""
+    return "card-points" if topic in ("card-effect", "no-mercy-card") and "points" in concepts_asked(seen) else None
+
+
+def more_players_than_rules(seen: Frame, topic: str) -> str | None:
+    """ "There are seven of us and we play No Mercy: does that work?" """
+    many = topic == "no-mercy-in-classic" and players(seen) is not None and not seen.has("ordinary", "rule", "rules")
+    return "players" if many and not seen.cards else None
 
 
 def counts_cards(seen: Frame) -> bool:
@@ -38,7 +52,8 @@ _MAY_BE_COUNTED: Final = frozenset(
 
 def counted_not_held(seen: Frame, topic: str) -> str | None:
     """ "How many ordinary wilds are there?" counts the deck's, no hand's points."""
-    counted = topic in _MAY_BE_COUNTED and counts_cards(seen)
+    in_the_box = topic in _ELSE_COUNTED and seen.has("box", "deck", "exists")
+    counted = (topic in _MAY_BE_COUNTED or in_the_box) and counts_cards(seen)
     return "card-count" if counted and not seen.has("points", "score", "go-out", "hold-points") else None
 
 
@@ -98,5 +113,5 @@ def left_with(seen: Frame, topic: str) -> str | None:
 
 def is_it_enough(seen: Frame, topic: str) -> str | None:
     """ "I have 300 and they hold four wilds. Is that enough?" asks of the match."""
-    enough = {word.folded for word in last_clause(seen)} & ENOUGH
+    enough = seen.says("enough", within=last_clause(seen))
     return "match-total" if topic == "hand-points" and enough and _reached(seen) else None

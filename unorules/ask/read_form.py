@@ -224,6 +224,8 @@ def _opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
     for before, word, after in zip([None, *words], words, [*words[1:], None], strict=False):
         if word.folded not in openers or word.start in asking:
             continue
+        if before is not None and seen.says("interrogative", within=[before]):
+            continue  # "what can I play": the verb asks nothing by itself
         heads = before is None or word.start - before.start > len(before.text) + 1 or before.folded in _JOINING
         if heads or (after is not None and (after.folded in _SUBJECTS or _is_subject(language, word, after))):
             return word.start

@@ -62,7 +62,8 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     if seen.says("objected", within=words):
         return kind == "may"  # somebody did it and was told off: the objection says that it may not be
     if kind == "may":
-        denied = seen.says("claims-only", "denies", within=words) or bool(before & _BARRING)
+        barring = before & _BARRING - ({"nobody"} if topic == "bluff" else set())  # "it stands if nobody challenges"
+        denied = seen.says("claims-only", "denies", within=words) or bool(barring)
         return True if denied else False if before & {"may", "can-play"} else None
     if kind == "must":
         denied = seen.says("enough", "denies", within=words) or bool(before & _DENYING)

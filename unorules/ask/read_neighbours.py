@@ -8,6 +8,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_counting, read_openings, read_stacks
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_position import DRAW_CARDS
 
 
 def swap_card(seen: Frame, topic: str) -> str | None:
@@ -18,10 +19,14 @@ def swap_card(seen: Frame, topic: str) -> str | None:
     return "card-effect" if topic in ("seven-swap", "seven-swap-required") and swaps else None
 
 
+_SHORT: Final = 3
+
+
 def kept_though_it_fits(seen: Frame, topic: str) -> str | None:
     """A card was drawn, it fits, and the question is whether it may stay in the hand."""
-    stays = seen.says("keeps", within=last_clause(seen))
-    return "must-play-drawn-card" if topic == "voluntary-draw" and stays and seen.has("drew", "drawn-card") else None
+    clause = last_clause(seen)
+    stays = seen.says("keeps", within=clause if len(clause) > _SHORT else None) and seen.has("drew", "drawn-card")
+    return "must-play-drawn-card" if topic in ("voluntary-draw", "play-drawn-card") and stays else None
 
 
 def colour_of_last_wild(seen: Frame, topic: str) -> str | None:
@@ -80,6 +85,18 @@ def this_very_four(seen: Frame, topic: str) -> str | None:
     asked = [face.kind for face in seen.cards if clause and seen.words[face.start].start >= clause[0].start]
     one = topic == "playable-cards" and asked == ["wild-draw-four"] and len(seen.cards) > 1
     return "wild-draw-four-legality" if one and form(seen, topic) == "yes-no" else None
+
+
+def skip_lies_there(seen: Frame, topic: str) -> str | None:
+    """A skip of another colour lies on top and one is held: nobody says that it was meant for the asker."""
+    card, on = seen.roles.card, seen.roles.on
+    coloured = card is not None and on is not None and None not in (card.colour, on.colour) and card.colour != on.colour
+    told = seen.has("aimed", "skipped", "victim", "penalty", "answer", "pass-on", "draw", "turn")
+    return "match" if topic == "answer-with-same" and coloured and not told and card and not _draws(card.kind) else None
+
+
+def _draws(kind: str) -> bool:
+    return kind in DRAW_CARDS
 
 
 def who_is_next(seen: Frame, topic: str) -> str | None:
@@ -147,6 +164,11 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     four_on_wild,
     this_very_four,
     who_is_next,
+    skip_lies_there,
+    read_counting.points_of_a_card,
+    read_counting.more_players_than_rules,
+    read_challenges.how_it_goes,
+    read_challenges.which_of_two_numbers,
     read_openings.start_of_an_edition,
     read_openings.deals_first,
     drawn_without_a_stack,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
-_DEALT_TO: Final = "lle"
 _FEWEST, _MOST = 2, 40
 _NAMES_AT_LEAST = 3
 
@@ -16,7 +13,7 @@ def players(seen: Frame) -> int | None:
     """The number of players told; None where none is."""
     for at in range(len(seen.words)):
         number = number_at(seen, at)
-        if number is None and seen.has("deal") and seen.words[at].folded.endswith(_DEALT_TO):
+        if number is None and seen.has("deal") and seen.said_at(at, "dealt-to"):
             number = seen.units.get(at)  # "jaettiin viidelle"
             if number is not None:
                 return number
@@ -26,7 +23,8 @@ def players(seen: Frame) -> int | None:
             continue  # "två stycken +4"
         end = _end_of_number(seen, at)
         if seen.said_at(end, "people-of") or (
-            seen.said_at(at - 1, "we-are") and not seen.said_at(end, "ends-a-number")
+            (seen.said_at(at - 1, "we-are") or seen.said_at(at - 2, "we-are"))
+            and not seen.said_at(end, "ends-a-number")
         ):
             return number
     cards = {face.start for face in seen.cards}
@@ -48,7 +46,8 @@ def _named(seen: Frame) -> int | None:
     run = best = 0
     for at, word in enumerate(seen.words):
         known = any(mark.start == at for mark in seen.marks)
-        if word.kind == "word" and word.text[:1].isupper() and not word.text.isupper() and not known:
+        myself = seen.said_at(at, "first-person") and word.kind == "word"
+        if myself or (word.kind == "word" and word.text[:1].isupper() and not word.text.isupper() and not known):
             run += 1
             best = max(best, run)
         elif (word.kind != "stop" and not seen.said_at(at, "and-in-a-list")) or (

@@ -179,7 +179,9 @@ def _holds_the_colour(seen: Frame) -> bool | None:
     """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
     covered = {at for face in seen.cards for at in range(face.start, face.end)}
     for mark in seen.marks:
-        if (mark.concept != "colour" and mark.concept not in COLOURS) or mark.start in covered:
+        if mark.concept == "guilty" and not seen.has("challenge"):
+            return True  # "even though I have the colour"
+        if mark.concept not in ("colour", "same-colour", *COLOURS) or mark.start in covered:
             continue
         before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
         held = _near(seen, before, mark.start, "holds", mark.start)

@@ -43,6 +43,8 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])
+    if len(named) == 2 and any(mark.concept == "aimed" and mark.start < named[0].start for mark in marks):
+        return Roles(named[1], named[0])  # "they hit me with a +6, is my +10 good?"
     for at, laid in enumerate(lays):
         if laid:
             other = named[at - 1] if at else named[1]

@@ -85,7 +85,9 @@ def _must_or_wrong(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
     kind, concepts = modality(topic), _concepts(seen, clause)
     if topic in _WHAT_MUST_HAPPEN and "must" in concepts and not concepts & _AGAINST:
         return False
-    if kind == "must" and seen.says("enough", within=clause) and "not" not in concepts:
+    cut = either_or_at(seen, clause)
+    half = clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
+    if kind == "must" and seen.says("enough", within=half) and "not" not in concepts:
         return True
     if kind == "may" and seen.says("keeps-from", within=clause):
         return True
