@@ -1,6 +1,6 @@
 """Questions that nobody trained with, written by others: how many are understood, and answered as the rules have it.
 
-tests/questions/exam-*.jsonl holds 272 a language by three hands, forms-*.jsonl 130 a language that ask for a value in other words
+tests/questions/exam-*.jsonl holds 482 a language, written on six occasions, forms-*.jsonl 130 a language that ask for a value in other words
 than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted. The floors are a little below
 what is measured; raise them when reading gets better, and never mend a single line.
 """

@@ -71,7 +71,7 @@ def test_a_follow_up_without_a_question_before_is_a_question(capsys: pytest.Capt
 
 
 def test_the_number_of_a_question_offered_asks_it(capsys: pytest.CaptureFixture[str]) -> None:
-    told = talk(capsys, "do i draw or may i play?", "1")
+    told = talk(capsys, "may one draw or play?", "1")
     assert "Type the number to ask that one." in told
     first = next(line for line in told.splitlines() if line.startswith("1  "))
     assert f"{first[3:].strip()[:20]}" in told
@@ -188,7 +188,7 @@ def test_short_prints_the_verdict_and_the_sentence_alone(capsys: pytest.CaptureF
 
 
 def test_short_offers_questions_in_the_same_line(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = asked(capsys, "--short", "do i draw or may i play?")
+    code, out, _ = asked(capsys, "--short", "may one draw or play?")
     assert code == exits.NOT_UNDERSTOOD
     assert out.startswith("I’m not sure what you are asking. Perhaps “") and out.count("\n") == 1
 

@@ -72,7 +72,8 @@ def cost_of_a_stacked_one(seen: Frame, topic: str) -> str | None:
         and seen.has("guilty", "innocent", "bluff", "wrong", "right")
     )
     counted = told and ("how-many" in concepts_asked(seen) or seen.has("draw", "drew", "get", "penalty"))
-    if not counted or not any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words))):
+    offered = any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words)))
+    if not counted or not (offered or "how-many" in concepts_asked(seen)):
         return None
     return "challenge-success" if seen.has("guilty", "bluff") and not seen.has("innocent") else "challenge-failure"
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
+from unorules.ask.read_form import asks_openly, concepts_asked, either_or_at, last_clause, marks_within
 from unorules.ask.read_hands import is_offered
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
@@ -61,6 +61,8 @@ _DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
 
 def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     """What is offered for confirmation: only where a value or an account is asked for yes or no, or stated to be confirmed."""
+    if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
+        return token_claims(seen, topic, _first_of_two(seen))  # "is the round over, or must I finish too?"
     plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
     if PROPOSITIONS[topic].modality != "none" or not plain:
         return ()
@@ -81,6 +83,12 @@ def _either_number(seen: Frame) -> bool:
         for mark in ors
         if mark.start > 0 and mark.end < len(seen.words)
     )
+
+
+def _first_of_two(seen: Frame) -> list[Token]:
+    clause = last_clause(seen)
+    cut = either_or_at(seen, clause)
+    return clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
 
 
 # A number that is drawn, and what else the card does.

@@ -20,6 +20,15 @@ def points_of_a_card(seen: Frame, topic: str) -> str | None:
     return "card-points" if topic in ("card-effect", "no-mercy-card") and "points" in concepts_asked(seen) else None
 
 
+def won_with_points(seen: Frame, topic: str) -> str | None:
+    """ "I had 388 and won the round with 112" tells a total, not the deck."""
+    numbers = [at for at in range(len(seen.words)) if (number_at(seen, at) or 0) > _MOST_ON_A_HAND]
+    return "match-total" if topic == "deck-points" and seen.has("win", "round") and len(numbers) > 1 else None
+
+
+_MOST_ON_A_HAND: Final = 50
+
+
 def more_players_than_rules(seen: Frame, topic: str) -> str | None:
     """ "There are seven of us and we play No Mercy: does that work?" """
     many = topic == "no-mercy-in-classic" and players(seen) is not None and not seen.has("ordinary", "rule", "rules")

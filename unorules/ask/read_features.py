@@ -39,7 +39,7 @@ _COUNTED_WITH: Final = (
     "drew",
     "two-players",
 )
-_OF_THE_GAME: Final = (
+OF_THE_GAME: Final = (
     "uno card deck hand draw-pile discard-pile colour action-card wilds draw-card number points challenge stack jump-in top-card"
     " dealer deal house-rule official no-mercy seven-o progressive jump-in-rule start-card last-card shuffle target".split()
 )
@@ -208,7 +208,7 @@ def _cards(seen: Frame) -> Iterator[str]:
     yield f"cl:{min(len(seen.words) // 6, 5)}"
     yield f"cx:{min(seen.words[-1].sentence if seen.words else 0, 3)}"
     yield f"cu:{min(seen.strange, 4)}"
-    if not seen.has(*_OF_THE_GAME) and not seen.cards:
+    if not seen.has(*OF_THE_GAME) and not seen.cards:
         yield "cg:none"
 
 

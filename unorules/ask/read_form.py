@@ -66,6 +66,8 @@ def form(seen: Frame, topic: str | None) -> str:
         return "either-or"
     if opened and concepts[:1] == ["how-many"] and _wants_telling(words):
         return "value"
+    if opened and "explain" in concepts and not alone and tag is None:
+        return "explain"  # "could somebody explain how …?"
     if opened or not asked:
         late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
         return _unasked(topic, opened or late)

@@ -68,4 +68,5 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     if kind == "must":
         denied = seen.says("enough", "denies", within=words) or bool(before & _DENYING)
         return True if denied else False if before & {"must", "each", "says"} else None
-    return "not" in before if topic in _PLAIN else None
+    denied = "not" in before and not seen.says("not-only", within=words)
+    return denied if topic in _PLAIN else None

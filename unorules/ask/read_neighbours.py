@@ -25,7 +25,9 @@ _SHORT: Final = 3
 def kept_though_it_fits(seen: Frame, topic: str) -> str | None:
     """A card was drawn, it fits, and the question is whether it may stay in the hand."""
     clause = last_clause(seen)
-    stays = seen.says("keeps", within=clause if len(clause) > _SHORT else None) and seen.has("drew", "drawn-card")
+    stays = seen.says("keeps", within=clause if len(clause) > _SHORT else None) and seen.has(
+        "drew", "drawn-card", "until-can"
+    )
     return "must-play-drawn-card" if topic in ("voluntary-draw", "play-drawn-card") and stays else None
 
 
@@ -97,6 +99,23 @@ def skip_lies_there(seen: Frame, topic: str) -> str | None:
 
 def _draws(kind: str) -> bool:
     return kind in DRAW_CARDS
+
+
+def drawn_but_no_four(seen: Frame, topic: str) -> str | None:
+    """A card was drawn and named, and it is no +4."""
+    four = any(face.kind == "wild-draw-four" for face in seen.cards)
+    return "play-drawn-card" if topic == "wild-draw-four-drawn" and seen.cards and not four else None
+
+
+def hindered_by_a_wild(seen: Frame, topic: str) -> str | None:
+    """ "Does the wild stop me from playing my +4?" """
+    four = topic == "wild-when-playable" and any(face.kind == "wild-draw-four" for face in seen.cards)
+    return "wild-draw-four-with-wild" if four and any(face.kind == "wild" for face in seen.cards) else None
+
+
+def noticed_afterwards(seen: Frame, topic: str) -> str | None:
+    """A wrong card lies there already, and what now."""
+    return "conduct" if topic == "match" and seen.has("too-late") and form(seen, topic) == "explain" else None
 
 
 def who_is_next(seen: Frame, topic: str) -> str | None:
@@ -188,6 +207,11 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     kept_though_it_fits,
     read_openings.whose_deal_is_next,
     read_openings.pair_players,
+    read_openings.pair_goes_out,
+    drawn_but_no_four,
+    hindered_by_a_wild,
+    noticed_afterwards,
+    read_counting.won_with_points,
     colour_of_last_wild,
     card_over_wild,
     read_openings.started_with,

@@ -38,6 +38,11 @@ def two_may_play(seen: Frame, topic: str) -> str | None:
     return "players" if asked and "may" in concepts_asked(seen) and not differs else None
 
 
+def pair_goes_out(seen: Frame, topic: str) -> str | None:
+    """One of a pair is out: whether the other has to go on is a matter of playing in pairs."""
+    return "partners" if topic == "round-end" and seen.has("partner") else None
+
+
 def pair_players(seen: Frame, topic: str) -> str | None:
     """ "How many does it take to play in pairs?" """
     return "players" if topic in ("partners", "partners-scoring") and seen.has("many-players") else None

@@ -95,8 +95,9 @@ def _may_i_challenge(seen: Frame, topic: str) -> str | None:
 
 
 def _out_on_points(seen: Frame, topic: str) -> str | None:
-    out = seen.has("eliminate") and any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
-    return "eliminated" if topic in ("match-total", "round-end") and out and not seen.has("mercy") else None
+    out = topic in ("match-total", "round-end") and (seen.has("eliminate") or seen.says("drops-out"))
+    total = any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
+    return "eliminated" if out and total and not seen.has("mercy") else None
 
 
 def _cards_missing(seen: Frame, topic: str) -> str | None:

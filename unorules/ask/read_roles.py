@@ -40,6 +40,9 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
         return Roles(named[1], named[0])
     if len(named) == 2 and any(is_said(cues, at, "on-that") for at in range(named[1].end, named[1].end + _SO_FAR)):
         return Roles(named[1], named[0])  # "he laid a +6, and I a +4 on that"
+    mine = [is_said(cues, face.start - 1, "my-own-card") for face in named]
+    if mine == [False, True]:
+        return Roles(named[1], named[0])  # "somebody laid a +10: is my +6 good enough?"
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from unorules.ask.lexicon import Lexicon
-from unorules.ask.read_features import Frame
+from unorules.ask.read_features import OF_THE_GAME, Frame
 from unorules.ask.read_form import concepts_asked, last_clause
 from unorules.ask.read_position import number_at
 from unorules.ask.words import fold
@@ -86,6 +86,20 @@ _MOST_OF_POINTING: Final = 6
 _LAYING: Final = frozenset(
     "lay match on-top may can-play continue another other-colour immediately same draw get".split()
 )
+
+
+def speaks_of_something(seen: Frame) -> bool:
+    """A short question that points ("is she allowed to do that?") and names nothing of the game: what it is about was not said."""
+    spoken = [word for word in seen.words if word.kind == "word"]
+    points = seen.says("pronoun", "follows-on", "another-person") and len(spoken) <= _MOST_SHORT
+    return points and not seen.cards and not seen.has(*OF_THE_GAME) and not asks_opinion(seen) and _asks_a_rule(seen)
+
+
+def _asks_a_rule(seen: Frame) -> bool:
+    return seen.has("may", "must", "forbidden", "cheat", "right", "wrong", "applies", "if", "what-happens")
+
+
+_MOST_SHORT: Final = 9
 
 
 def is_half(seen: Frame, lexicon: Lexicon) -> bool:

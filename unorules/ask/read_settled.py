@@ -72,6 +72,8 @@ def _of_its_own_topic(seen: Frame, topic: str, clause: list[Token]) -> bool | No
         return not concepts & _AGAINST
     if topic == "uno-catch-window" and seen.says("too-late-now", within=clause):
         return True if seen.says("is-it", within=clause[:3]) else None
+    if topic == "mercy-rule" and either_or_at(seen, clause) is None and seen.says("still-in", within=clause):
+        return True
     if topic == "bluff" and "may" in concepts and "forbidden" not in concepts:
         return False  # to cheat with a +4 is the bluff itself
     if topic in _TURN_AGAIN:
@@ -119,6 +121,8 @@ def _first_half(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
         return True
     if cut is not None and kind == "may" and not told & {*_AGAINST, "must", "penalty", "draw", "refuse"}:
         return False  # "does it go on that, or must the colour match?"
+    if cut is not None and topic in _WHAT_MUST_HAPPEN and not told & {*_AGAINST, "safe", "no-draw"}:
+        return False
     if "must" in told and kind == "must" and not told & _AGAINST:
         return False
     if cut is not None and kind in ("may", "must") and told & {"may", "must"} and not told & _AGAINST:

@@ -56,6 +56,12 @@ def two_of_four(seen: Frame, topic: str) -> str | None:
 def rules_that_meet(seen: Frame, topic: str) -> str | None:
     """A swap, a jump or a bounce while cards are owed: two house rules meet."""
     pending = seen.has("stack") and (seen.has("wait", "aimed", "pass-on", "in-a-row") or _owed(seen))
+    if (
+        topic in ("answer-draw-card", "play-after-penalty")
+        and seen.has("swap")
+        and seen.has("digit-7", "num-7", "seven-o")
+    ):
+        return "house-combination"
     if topic in ("seven-swap", "seven-swap-required") and pending:
         return "house-combination"
     if topic in ("jump-in", "jump-in-match", "jump-in-action") and seen.has("stack") and _two_draw_cards(seen):
@@ -191,7 +197,8 @@ _FREELY: Final = frozenset(
 
 def paid_before(seen: Frame, topic: str) -> str | None:
     """The draw card was paid for by somebody, and another comes after: an ordinary turn."""
-    paid = topic in _OF_A_KIND.values() and seen.has("after", "next-player", "when") and seen.has("paid", "drew")
+    later = seen.has("after", "next-player", "when") or seen.says("now-mine")
+    paid = topic in _OF_A_KIND.values() and later and seen.has("paid", "drew")
     return "draw-card-later-turn" if paid and not seen.has("aimed", "instead", "stack") else None
 
 

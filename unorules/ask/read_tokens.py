@@ -137,10 +137,10 @@ def _offers(topic: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((row[1], tuple(row[2:])) for row in rows if row[0] == topic)
 
 
-def token_claims(seen: Frame, topic: str) -> tuple[str, ...]:
+def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) -> tuple[str, ...]:
     """The words that a question offers, none where it offers none; several only where they can be true together."""
-    asked = last_clause(seen)
-    for words in (asked, [word for word in seen.words if word.kind != "stop"]):
+    whole = [word for word in seen.words if word.kind != "stop"]
+    for words in (last_clause(seen), whole) if among is None else (among,):
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)
         if found:
             return found

@@ -18,7 +18,15 @@ from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
-from unorules.ask.read_scope import is_absurd, is_foreign, is_half, is_of_another_game, is_outside, only_points
+from unorules.ask.read_scope import (
+    is_absurd,
+    is_foreign,
+    is_half,
+    is_of_another_game,
+    is_outside,
+    only_points,
+    speaks_of_something,
+)
 from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
@@ -148,14 +156,14 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     if only_points(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or is_of_another_game(seen):
-        return OUT_OF_SCOPE
+        return "unclear" if speaks_of_something(seen) and not seen.has("other-game", "other-edition") else OUT_OF_SCOPE
     if is_outside(seen, lexicon, ranked[0][1]):
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"
     if _with_twins(ranked) >= model.common().header["threshold"]:
         return "answered"
-    outside = dict(ranked)[OUT_OF_SCOPE]
+    outside = 0.0 if speaks_of_something(seen) else dict(ranked)[OUT_OF_SCOPE]
     return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"
 
 
