@@ -5,13 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import zlib
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from unorules.ask import model
 from unorules.ask.language import LANGUAGES, detect
-from unorules.ask.model_questions import items
+from unorules.ask.model_questions import Item, items
 from unorules.ask.propositions import OUT_OF_SCOPE, PROPOSITIONS, TOPICS
 from unorules.ask.reading import read
 from unorules.bundled import folder
@@ -73,17 +74,27 @@ print(*model._read)
     assert loaded == ["sv"]  # and the common file, whose name is empty
 
 
+@cache
+def all_questions() -> tuple[Item, ...]:
+    return tuple(items(folder("locales")))
+
+
+def questions(language: str) -> list[Item]:
+    """Every sixtieth of a language's questions."""
+    return [item for item in all_questions() if item.language == language][::60]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_it_was_taught_are_read_rightly(language: str) -> None:
     """Far fewer would be if the files were not those of the questions: run ``python -m unorules.ask.train``."""
-    taught = [item for item in items(folder("locales")) if item.language == language][::25]
+    taught = questions(language)
     right = sum((read(item.text, language).topic or OUT_OF_SCOPE) == item.topic for item in taught)
     assert right / len(taught) > 0.85
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_of_a_question_is_told(language: str) -> None:
-    taught = [item.text for item in items(folder("locales")) if item.language == language][::25]
+    taught = [item.text for item in questions(language)]
     assert sum(detect(text) == language for text in taught) / len(taught) > 0.95
 
 

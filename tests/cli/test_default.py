@@ -238,3 +238,19 @@ def test_what_was_put_aside_before_is_not_lost(place: Path) -> None:
         assert run("default", "--clear") == exits.OK
     aside = sorted(each.read_text("utf-8") for each in place.glob("config.toml.unread*"))
     assert aside == ["first = \n", "second = \n"]
+
+
+def test_rules_that_play_shows_to_be_wrong_do_not_become_the_default(capsys, place: Path) -> None:
+    barred = '[deck]\nzeros = 0\ndigits = 0\npacks = 4\n[round_end]\naction_card = "not-allowed"\n'
+    text = CABIN.replace("cabin", "stuck").replace("[uno]\npenalty = 4\n", barred)
+    (place / "rulesets" / "stuck.toml").write_text(text, encoding="utf-8")
+    assert run("default", "stuck") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "RS603" in told and "Not made the default" in told
+    assert not (place / "config.toml").exists()
+
+
+def test_a_ruleset_named_twice_is_the_default_once(capsys, place: Path) -> None:
+    assert run("default", "jump-in", "jump-in") == exits.OK
+    assert run("default", "--json") == exits.OK
+    assert '"rules": ["jump-in"]' in " ".join(capsys.readouterr().out.split()).replace("[ ", "[").replace(" ]", "]")

@@ -53,6 +53,14 @@ def test_an_own_ruleset_is_changed_by_its_id_and_keeps_its_comments(place: Path)
     assert text(place) == FILE.replace("penalty = 4", "penalty = 3")
 
 
+@pytest.mark.parametrize("number", ["nan", "-nan"])
+def test_what_is_no_number_is_refused_for_what_it_is(number: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", f"uno.penalty={number}") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "RS204" in told and "by hand" not in told
+    assert text(place) == FILE
+
+
 def test_a_file_is_changed_by_its_path(place: Path) -> None:
     assert run("set", str(place / "cabin.toml"), "uno.penalty=3") == exits.OK
     assert text(place) == FILE.replace("penalty = 4", "penalty = 3")

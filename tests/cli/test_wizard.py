@@ -433,6 +433,32 @@ def test_as_many_as_were_wanted_play_as_soon_as_they_can(capsys, place: Path) ->
     assert load([str(place / "cabin.toml")]).rules.players_max == 20
 
 
+@pytest.mark.parametrize(("cure", "uses", "most"), [("1", ["partners"], 4), ("2", None, 10)])
+def test_six_players_and_partners_are_a_clash_with_a_choice(cure: str, uses, most: int, capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "6", "partners", cure, "", "", "Cabin", "", "", "")
+    assert sitting.told.count("What shall we do?") == 1
+    assert "Partners are four" in sitting.told
+    assert tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8")).get("uses") == uses
+    assert load([str(place / "cabin.toml")]).rules.players_max == most
+
+
+def test_six_players_and_partners_left_as_they_are_are_not_asked_about_again(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "6", "partners", "", "", "", "Cabin", "", "", "")
+    assert (sitting.told.count("What shall we do?"), sitting.code) == (1, exits.OK)
+
+
+def test_whoever_lets_fewer_play_is_not_held_to_the_number_of_before(capsys) -> None:
+    told = " ".join(Sitting(capsys, "", "20", "2", "progressive", "", "", "Cabin", "", "", "").told.split())
+    assert words("en")("new.effect.how-other", n=10, players=10, wanted=15) in told
+    assert "20 cannot" not in told
+
+
+def test_the_commands_at_the_end_name_the_rules_by_their_id(capsys, monkeypatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    told = [line.strip("• ") for line in Sitting(capsys, "", "", "", "", "Cabin", "", "", "").told.splitlines()]
+    assert {"unorules sheet --rules cabin", "unorules validate cabin"} <= set(told)
+
+
 def test_a_number_of_players_chosen_later_stays(capsys, place: Path) -> None:
     answers = ("", "20", "2", "", "players.max", "1", "12", "<", "two packs", "", "", "Cabin", "", "", "")
     assert Sitting(capsys, *answers).code == exits.OK

@@ -72,6 +72,16 @@ def test_three_players_who_only_make_each_other_draw_never_end() -> None:
     assert codes(f"[players]\nmax = 2\n{only_twos}") == ["RS612"]  # the first one to lay never lets the other
 
 
+@pytest.mark.parametrize("most", [2, 5])
+def test_two_players_who_end_with_all_the_cards_in_hand_never_end_either(most: int) -> None:
+    cards = "[deck]\ndigits = 0\nwild_draw_four = 20\ndraw_two = 8\n"
+    found = proven(f"[players]\nmax = {most}\n{cards}{NO_LAST}[stacking]\ndraw_two_on_draw_two = true\n")
+    [endless] = [each for each in found if each.code == "RS602"]
+    played = replayed(endless)
+    assert endless.params["players"] == 2
+    assert played.ok and not played.table.round_over
+
+
 def test_a_deck_that_is_mostly_draw_cards_has_rounds_without_end_and_some_that_are_won() -> None:
     found = proven("[deck]\ndraw_two = 8\ndraw_four = 8\nwild_draw_four = 20\nwild_draw_ten = 20\n")
     assert (found[0].code, found[0].severity) == ("RS614", Severity.WARNING)

@@ -213,3 +213,30 @@ def test_a_file_that_is_the_shipped_one_takes_nobodys_name(tmp_path: Path) -> No
     for path in (shipped, copy, tmp_path / "link" / "jump-in.toml"):
         assert "RS218" not in codes(loaded(path))
         assert "RS218" not in [one.code for one in check(path).findings]
+
+
+@pytest.mark.parametrize("below", ["[mercy]\nlimit = 0\n", '[[custom_card]]\nname = { en = "Sing" }\n'])
+def test_nothing_that_rests_on_a_base_is_told_of_one_that_is_none(below: str, tmp_path: Path) -> None:
+    assert len(heavy(checked(tmp_path, below))) == 1
+    found = checked(tmp_path, f'base = "nope"\n{below}')
+    assert heavy(found) == ["RS301"]
+    assert "RS301" in codes(load([found.file], folders=NOWHERE))
+    assert "RS401" in heavy(checked(tmp_path, f'base = "nope"\nuses = ["partners", "challenge-uno"]\n{below}'))
+
+
+def test_of_more_custom_cards_than_the_deck_can_hold_the_number_is_told_and_mended(tmp_path: Path) -> None:
+    card = '[[custom_card]]\non = "blank"\nname = { en = "Break" }\ncount = '
+    found = checked(tmp_path, f'base = "official-112-blank"\n{card}9\n')
+    [short] = [each for each in found.findings if each.code == "RS405"]
+    assert (short.params["n"], short.mends, [each.key for each in short.helps]) == (4, ("4",), ["count", "deck"])
+    assert short.span is not None
+    line = found.lines(short.file)[short.span.line - 1]
+    assert line[short.span.column - 1 : short.span.end_column - 1] == "9"
+    assert heavy(checked(tmp_path, f'base = "official-112-blank"\n{card}4\n')) == []
+
+
+def test_a_number_of_players_that_no_line_of_the_file_gives_is_not_to_be_taken_out(tmp_path: Path) -> None:
+    write(tmp_path, HEAD.replace("sample", "six") + "[players]\nmax = 6\n", "six")
+    found = checked(tmp_path, 'uses = ["partners", "six"]\n')
+    [open_to_six] = [each for each in found.findings if each.code == "RS410"]
+    assert [each.key for each in open_to_six.helps] == ["four"]

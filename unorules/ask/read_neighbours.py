@@ -8,7 +8,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_counting, read_openings, read_stacks
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
-from unorules.ask.read_position import DRAW_CARDS
+from unorules.ask.read_position import DRAW_CARDS, number_at
 
 
 def swap_card(seen: Frame, topic: str) -> str | None:
@@ -133,6 +133,21 @@ def drawn_without_a_stack(seen: Frame, topic: str) -> str | None:
     return "draw-count" if topic == "stack-total" and seen.has("cannot-play") and not seen.cards else None
 
 
+def four_on_a_stack(seen: Frame, topic: str) -> str | None:
+    """ "May I put a +4 on a stack if I have the colour?": that it is stacked comes first."""
+    four = topic in ("wild-draw-four-legality", "wild-draw-four-with-wild") and "stack" in concepts_asked(seen)
+    return "stack-wild-draw-four" if four and form(seen, topic) == "yes-no" else None
+
+
+def nought_not_seven(seen: Frame, topic: str) -> str | None:
+    told = {number_at(seen, at) for at in range(len(seen.words))} | {face.number for face in seen.cards}
+    nought, seven = 0 in told or seen.has("digit-0"), _SEVEN in told or seen.has("digit-7", "seven-o")
+    return "zero-rotate" if topic in ("seven-swap", "seven-swap-required") and nought and not seven else None
+
+
+_SEVEN: Final = 7
+
+
 def four_on_wild(seen: Frame, topic: str) -> str | None:
     """ "Does a +4 go on a wild?" asks whether they match; that a wild is held as well is another matter."""
     card, on = seen.roles.card, seen.roles.on
@@ -181,6 +196,8 @@ RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     after_the_jump,
     read_counting.won_or_out,
     four_on_wild,
+    four_on_a_stack,
+    nought_not_seven,
     this_very_four,
     who_is_next,
     skip_lies_there,

@@ -153,7 +153,7 @@ _CODE: Final = re.compile(r"[<>{}\\$^=|`~]|\.\./|\(\)|\]\(|\[/|%[a-z]%|&[a-z]+;|
 def _is_strange(seen: Frame, lexicon: Lexicon, at: int) -> bool:
     word = seen.words[at]
     named = at > 0 and word.text[:1].isupper()
-    return word.kind == "word" and len(word.folded) >= _SHORTEST and (named or not lexicon.knows(word.folded))
+    return word.kind == "word" and len(word.folded) > _SHORTEST and (named or not lexicon.knows(word.folded))
 
 
 def _spoken(seen: Frame) -> list[int]:

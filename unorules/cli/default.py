@@ -62,11 +62,13 @@ def keep(names: Sequence[str], messages: Messages) -> int:
     code."""
     from unorules.rulebook.load import load as load_rules
 
-    rules = [each if ID.match(each) else str(Path(each).absolute()) for each in names]
+    rules = list(dict.fromkeys(each if ID.match(each) else str(Path(each).absolute()) for each in names))
     rulebook = load_rules(rules)
     if not tell_findings([rulebook], messages):
         return exits.USAGE
-    tell_proven(rulebook, messages)
+    if not tell_proven(rulebook, messages):
+        complain(messages("default.refused", rules=_joined(rules)))
+        return exits.USAGE
     return _written(rules, messages)
 
 

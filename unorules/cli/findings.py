@@ -54,17 +54,20 @@ def shown_by(rulebook: Rulebook, messages: Messages, key: str = "rulesets.shown-
     return [messages(key, file=quoted(file)) for file in own_files(rulebook)[:1]]
 
 
-def tell_proven(rulebook: Rulebook, messages: Messages) -> None:
-    """Tell what only whole rounds show to be wrong with a table's own rules; what `tell_findings` has told is left out."""
+def tell_proven(rulebook: Rulebook, messages: Messages) -> bool:
+    """Tell what only whole rounds show to be wrong with a table's own rules; what `tell_findings` has told is left out. Returns
+    whether none of it all is an error."""
     if all(layer.id in SHIPPED for layer in rulebook.layers):
-        return
+        return True
     from unorules.proof.foreseen import foreseen
     from unorules.proof.prove import prove  # as many modules as a simulation
 
     told = {one.code for one in foreseen(rulebook)}
-    found = [one for one in prove(rulebook) if one.severity is not Severity.NOTE and one.code not in told]
+    heavy = [one for one in prove(rulebook) if one.severity is not Severity.NOTE]
+    found = [one for one in heavy if one.code not in told]
     for line in [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else []):
         complain(line)
+    return all(one.severity is not Severity.ERROR for one in heavy)
 
 
 def _foretold(rulebook: Rulebook, messages: Messages) -> list[str]:

@@ -165,7 +165,9 @@ def value_of(text: str) -> object:
         found = tomllib.loads(f"value = {text}")
     except (ValueError, RecursionError):
         return text
-    return found["value"] if list(found) == ["value"] else text
+    value = found.get("value")
+    is_number = value == value  # noqa: PLR0124 - `nan`, which no option can be, is not even equal to itself
+    return value if list(found) == ["value"] and is_number else text
 
 
 def _refuse_reserved(key: str, messages: Messages) -> None:

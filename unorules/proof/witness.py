@@ -23,6 +23,7 @@ from unorules.values import dataclass
 
 _EARLIER: Final = 3
 _LAPS: Final = 8
+_LENGTHS: Final = (1, 2, 4, 8)
 _LAST: Final = 8
 _TOLD: Final = ("drew", "eliminated", "round-over")
 
@@ -74,15 +75,21 @@ def testify_by_round(rulebook: Rulebook, game: Game, first: int, last: int, show
 
 
 def testify_by_stretch(rulebook: Rulebook, game: Game, last: int, shows: Shows) -> Witness | None:
-    """As many turns as there are players, from one of the late positions of a round of `last` turns."""
-    lap = game.players
-    begins = range(max(0, last - _LAPS * lap), last - lap + 1)
-    records = _excerpts(rulebook, game, begins, None)
-    return next(filter(None, (testify(rulebook, record, shows) for record in records)), None)
+    """As many turns as there are players, from one of the late positions of a round of `last` turns; else a few times as many."""
+    tries = (each for laps in _LENGTHS for each in _stretches(rulebook, game, last, laps * game.players))
+    return next(filter(None, (testify(rulebook, record, shows) for record in tries)), None)
 
 
-def _excerpts(rulebook: Rulebook, game: Game, begins: range, last: int | None) -> Iterator[dict[str, object]]:
-    """The records of the turns up to `last` (None: one for each player), from each of the positions that records can say.
+def _stretches(rulebook: Rulebook, game: Game, last: int, turns: int) -> Iterator[dict[str, object]]:
+    """The records of so many turns from each of the late positions; a longer one is looked for further back."""
+    begins = range(max(0, last - _LAPS * turns), max(1, last - turns + 1))
+    return _excerpts(rulebook, game, begins, None, turns)
+
+
+def _excerpts(
+    rulebook: Rulebook, game: Game, begins: range, last: int | None, many: int = 0
+) -> Iterator[dict[str, object]]:
+    """The records of the turns up to `last` (None: `many` of them), from each of the positions that records can say.
 
     They are played on from the position as the record sets it: of the cards under the top one it does not know the order.
     """
@@ -92,7 +99,7 @@ def _excerpts(rulebook: Rulebook, game: Game, begins: range, last: int | None) -
         if record is not None and found is not None:
             own = Random()
             own.setstate(chance.getstate())
-            turns = game.players if last is None else last - begin
+            turns = many if last is None else last - begin
             yield record | _played_on(game, found.table, own, turns, table.draw_pile[::-1])
 
 

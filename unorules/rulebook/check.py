@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from unorules.diagnostics.model import Finding, Severity
-from unorules.rulebook.clashes import clashes
 from unorules.rulebook.load import few, in_order
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.playable import unplayable
+from unorules.rulebook.playable import together
 from unorules.rulebook.shelf import Shelf
 from unorules.rulebook.source import Source, read
 from unorules.rulebook.spans import Lines
@@ -45,7 +44,7 @@ def check(path: Path | str, *, folders: Sequence[Path] | None = None, shelf: She
         return Checked(file, (ruleset,), _unread(Path(path), file))
     edition = ruleset if ruleset.kind == "edition" else None
     stack = lay(() if edition else (ruleset,), edition, shelf)
-    found = [*ruleset.findings, *_laid(stack, ruleset), *clashes(stack), *unplayable(stack)]
+    found = [*ruleset.findings, *_laid(stack, ruleset), *together(stack)]
     found += weigh(stack, ruleset, found)
     texts = {layer.ruleset.file: layer.ruleset.toml.lines for layer in stack.layers}
     for other in (label.span.file for one in found for label in one.secondary):

@@ -8,9 +8,9 @@ from pathlib import Path
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Severity
 from unorules.engine.rules import Rules
-from unorules.rulebook.clashes import MOST, clashes
+from unorules.rulebook.clashes import MOST
 from unorules.rulebook.model import ID, Rulebook, Ruleset
-from unorules.rulebook.playable import unplayable
+from unorules.rulebook.playable import together
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Opened, Shelf, shadowing
 from unorules.rulebook.source import is_file
 from unorules.rulebook.stack import Stack, lay, unknown
@@ -79,7 +79,7 @@ def _everything(stack: Stack, asked: Iterable[Ruleset]) -> list[Finding]:
     rulesets = {id(layer.ruleset): layer.ruleset for layer in stack.layers} | {id(each): each for each in asked}
     found = [one for ruleset in rulesets.values() for one in (*ruleset.findings, *shadowing(ruleset))]
     found += [one for one in stack.findings if one.code != "RS313"]
-    return [*found, *clashes(stack), *unplayable(stack)]
+    return [*found, *together(stack)]
 
 
 def few(findings: list[Finding]) -> list[Finding]:

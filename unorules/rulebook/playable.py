@@ -9,13 +9,23 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
-from unorules.rulebook.clashes import written
+from unorules.rulebook.clashes import clashes, written
 from unorules.rulebook.stack import Layer, Stack
 from unorules.rulebook.stacks import LIMIT, smallest_stacks
 
 Values = Mapping[str, Value]
 _POINTS: Final = "scoring.points."
 _SHOWN: Final = 4
+
+
+def together(stack: Stack) -> Iterator[Finding]:
+    """What is wrong between the layers and with the values in force; over a base that is none only what does not rest on it."""
+    if not stack.unfounded:
+        yield from clashes(stack)
+        yield from unplayable(stack)
+        return
+    yield from (found for found in clashes(stack) if not stack.rests_on_base(found))
+    yield from _namesakes(stack)
 
 
 def unplayable(stack: Stack) -> Iterator[Finding]:
@@ -89,9 +99,10 @@ def _partners(stack: Stack, values: Values) -> Iterator[Finding]:
 
 
 def _four(stack: Stack, values: Values) -> Iterator[Help]:
-    """How the table comes to seat four: a number that hides a 4 given below is to be taken out, any other one set."""
+    """How the table comes to seat four: a line that hides a 4 given below is to be taken out, any other number set."""
     wrong = [key for key in ("players.min", "players.max") if values[key] != 4]
-    hiding = tuple(key for key in wrong if stack.values(stack.layers.index(stack.giving(key)))[key] == 4)
+    own = {key: stack.layers.index(stack.giving(key)) for key in wrong if stack.giving(key).via is None}
+    hiding = tuple(key for key, index in own.items() if stack.values(index)[key] == 4)
     if hiding:
         yield Help("take-out", {"names": hiding})
     if rest := tuple(key for key in wrong if key not in hiding):
@@ -207,23 +218,32 @@ def _namesakes(stack: Stack) -> Iterator[Finding]:
 
 
 def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
-    """Custom cards that find no card in the deck to stand on."""
+    """Custom cards that find no card in the deck to stand on, or not as many as they are."""
     left = {kind: _number(values, _deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
     for layer in stack.layers:
         for index, card in enumerate(layer.ruleset.cards):
             kind = card.card.on
+            free = max(0, left[kind])
             left[kind] -= card.card.count
             if left[kind] < 0:
-                span = layer.place("custom_card", index)
-                key = _deck_key(kind)
-                params: Params = {"id": card.card.id, "name": key, "value": _number(values, key)}
-                file = span.file if span else layer.ruleset.file
-                yield finding(
-                    "RS405",
-                    file,
-                    span,
-                    params=params,
-                    helps=(Help("deck", params),),
-                    suggestions=(key,),
-                    related=(key,),
-                )
+                yield _homeless(layer, index, _number(values, _deck_key(kind)), free)
+
+
+def _homeless(layer: Layer, index: int, value: int, free: int) -> Finding:
+    """The custom card of that number, which is more than the `free` ones of the `value` cards in the deck."""
+    card = layer.ruleset.cards[index].card
+    key = _deck_key(card.on)
+    counted = layer.place("custom_card", index, "count") if free else None
+    span = counted or layer.place("custom_card", index)
+    params: Params = {"id": card.id, "name": key, "value": value, "count": card.count, "n": free}
+    helps = (Help("count", params),) if counted and not layer.via else ()
+    return finding(
+        "RS405",
+        span.file if span else layer.ruleset.file,
+        span,
+        params=params,
+        helps=(*helps, Help("deck", params)),
+        suggestions=(key,),
+        related=(key,),
+        mends=(str(free),) if helps else (),
+    )

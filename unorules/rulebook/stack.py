@@ -53,7 +53,8 @@ class Layer:
 class Stack:
     """The layers, base first. `groups` are what stands side by side and should not disagree: (settled above, layers each).
 
-    `assumed` is whether nobody named the edition below.
+    `assumed` is whether nobody named the edition below, `unfounded` whether one was named and is none: then nothing can be said
+    of the values that it would have given.
     """
 
     def __init__(self) -> None:
@@ -61,6 +62,7 @@ class Stack:
         self.groups: list[tuple[Ruleset | None, list[list[Layer]]]] = []
         self.findings: list[Finding] = []
         self.assumed = False
+        self.unfounded = False
 
     def values(self, upto: int | None = None) -> dict[str, Value]:
         """The value of every option as the first `upto` layers (all) give it."""
@@ -72,6 +74,12 @@ class Stack:
     def giving(self, key: str) -> Layer:
         """The layer whose value of `key` is in force."""
         return next((layer for layer in reversed(self.layers) if key in layer.ruleset.values), self.layers[0])
+
+    def rests_on_base(self, found: Finding) -> bool:
+        """Whether a finding is about the base or a value that it gives."""
+        base = self.layers[0]
+        keys = (name for name in found.related if "." in name)
+        return base.id in found.related or any(self.giving(key) is base for key in keys)
 
     def place(self, key: str) -> Span | None:
         """Where the value of `key` in force comes in."""
@@ -111,6 +119,7 @@ class _Laying:
         if named:
             return named[0]
         self.stack.assumed = True
+        self.stack.unfounded = any(each.base for each in asked)
         return Layer(shipped_ruleset(STANDARD))
 
     def _edition(self, asked: Ruleset) -> Ruleset | None:

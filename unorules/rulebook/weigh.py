@@ -23,12 +23,12 @@ _NO_STACK: Final = "RS408"
 def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[Finding]:
     """The warnings and notes of a file, `told` being what is wrong with it.
 
-    An edition is complete, so nothing in it is without effect. Of rules that cannot be played together it is not asked
-    how they meet, of an option that is told to be pointless not whose word it is.
+    An edition is complete, so nothing in it is without effect; over a base that is none nobody can tell. Of rules that cannot
+    be played together it is not asked how they meet, of an option that is told to be pointless not whose word it is.
     """
     pointless: set[object] = set()
     yield from shadowing(ruleset)
-    if ruleset.kind != "edition":
+    if ruleset.kind != "edition" and not stack.unfounded:
         told = list(told)
         for found in _own_keys(stack, ruleset, _explained(told)):
             pointless.add(found.data["key"])

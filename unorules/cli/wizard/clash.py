@@ -17,6 +17,8 @@ from unorules.values import replace
 _LATER: Final = ("title", "id")
 """Keys that a later question is about."""
 
+_PARTNERS: Final = ("RS410", "RS411")
+"""Of these is told although no file would have them: a wish for more players goes against them."""
 
 MOST_SEATS: Final = "players.max"
 
@@ -32,7 +34,14 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
             return _as_wished(talk, desk, plan)
         found = cures(plan.draft, clash, desk.judge)
         chosen = _asked(talk, desk, clash, found)
-        plan = replace(plan, draft=chosen.draft) if chosen else replace(plan, left=plan.left | {_name(clash)})
+        plan = _cured(desk, plan, chosen) if chosen else replace(plan, left=plan.left | {_name(clash)})
+
+
+def _cured(desk: Desk, plan: Plan, chosen: Cure) -> Plan:
+    """The plan with a cure; whoever lets fewer sit down is not held to the number of before."""
+    most = int(desk.judge(chosen.draft).rulebook.value(MOST_SEATS))
+    fewer = chosen.way == "players" or chosen.name == MOST_SEATS
+    return replace(plan, draft=chosen.draft, seats=min(plan.seats, most) if fewer else plan.seats)
 
 
 def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -43,10 +52,26 @@ def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     if int(desk.judge(free.draft).rulebook.value(MOST_SEATS)) < plan.wished:
         free = free.with_values({**free.draft.values, MOST_SEATS: plan.wished})
     had = {_name(each) for each in clashes(desk, plan)}
-    if any(_name(each) not in had for each in clashes(desk, free)):
-        return plan
+    against = [each for each in clashes(desk, free) if _name(each) not in had]
+    if against:
+        return _decided(talk, desk, plan, free, against[0])
     talk.say("new.players.again", n=plan.wished)
     return free
+
+
+def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding) -> Plan:
+    """The plan after the wish for more players, as in `free`, has met partners: asked once, which of the two it shall be."""
+    if clash.code not in _PARTNERS or _name(clash) in plan.left:
+        return plan
+    found = cures(free.draft, clash, desk.judge)
+    # The number is in no file yet, so there is none to take back.
+    chosen = _asked(talk, desk, clash, tuple(each for each in found if each.way != "back"))
+    if chosen is None:
+        return replace(plan, left=plan.left | {_name(clash)})
+    if chosen.way == "players":
+        return replace(_cured(desk, plan, chosen), wished=0)
+    values = {key: value for key, value in chosen.draft.values.items() if key != MOST_SEATS}
+    return cleared(talk, desk, replace(plan, draft=replace(chosen.draft, values=values)))
 
 
 def clashes(desk: Desk, plan: Plan, *, names: bool = False) -> list[Finding]:

@@ -76,7 +76,8 @@ def _afterwards(talk: Dialogue, desk: Desk, plan: Plan) -> None:
     name = plan.draft.id if desk.output is None else desk.output
     ask = ("ask", "--rules", name, plan.question or talk.messages("examples.uno-penalty"))
     print()
-    commands = (ask, ("sheet", "--rules", name), ("validate", str(desk.path(plan.draft))))
+    checked = name if desk.output is None else str(desk.path(plan.draft))
+    commands = (ask, ("sheet", "--rules", name), ("validate", checked))
     talk.tell(
         paragraph(talk.messages("new.done.next")),
         Bullets(tuple((Run("unorules " + shlex.join(words), "code"),) for words in commands)),
