@@ -201,7 +201,7 @@ def test_what_is_made_the_default_is_played_and_told_of_once(tmp_path, monkeypat
     file = tmp_path / "sample.toml"
     for text, code in ((ENDLESS, "RS602"), (BARRED, "RS603")):
         file.write_text(HEAD + text, encoding="utf-8")
-        assert run("default", str(file)) == exits.OK
+        assert run("default", str(file)) == exits.USAGE
         assert capsys.readouterr().err.count(f"error[{code}]") == 1
 
 
