@@ -28,7 +28,7 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, st
     return ended.value.code, told.out, told.err
 
 
-@pytest.mark.parametrize("form", ["full", "concise", "json", "sarif", "github"])
+@pytest.mark.parametrize("form", ["full", "json", "sarif"])
 def test_validate_prints_the_same_for_one_process_and_for_two(
     form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

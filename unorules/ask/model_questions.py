@@ -16,6 +16,8 @@ from unorules.ask.words import tokens
 from unorules.values import dataclass, field
 
 HELD_BACK: Final = 5
+# The loader written in C reads forty thousand questions in a tenth of the time, where there is one.
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # A word this long that occurs this often is no slip of the pen.
 _COMMON: Final = 3
 _LONG: Final = 4
@@ -38,7 +40,7 @@ def items(locales: Path) -> Iterator[Item]:
     """The authored questions of all languages, in the order of the files."""
     for language in LANGUAGES:
         for path in sorted((locales / language / "questions").glob("*.yaml")):
-            for topic, asked in yaml.safe_load(path.read_text(encoding="utf-8")).items():
+            for topic, asked in yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER).items():
                 for number, entry in enumerate(asked):
                     yield _item(language, topic, number, entry)
 
