@@ -142,3 +142,8 @@ def test_a_reading_prints_as_json(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr("sys.argv", ["reading", "Kan man legge +4 på +2?"])
     assert reading.main() == 0
     assert json.loads(capsys.readouterr().out)["topic"] == "stack-wild-draw-four-on-draw-two"
+
+
+def test_what_is_said_to_lie_on_top_is_not_held() -> None:
+    found = read("i've a red 4 and a blue skip, green 4 on top, what goes").arguments
+    assert found == {"top": "g4", "hand": ["r4", "bS"]}

@@ -31,6 +31,8 @@ _PLACES: Final = {"lies": "top", "holds": "held", "went-out": "out", "drew-it": 
 def place_of(seen: Frame, face: Mention) -> str:
     """``top``, ``held``, ``laid``, ``drawn``, ``out`` (went out on it) or ``told`` where nothing says."""
     sentence = seen.words[face.start].sentence
+    if seen.said_at(face.end, "laid-onto") and seen.said_at(face.end + 1, "lies"):
+        return "top"  # "I have a red 4, green 4 on top"
     at = face.start - 1
     while at >= 0 and seen.words[at].sentence == sentence:
         for cue, place in _PLACES.items():
