@@ -33,6 +33,7 @@ def commands() -> dict[str, Sequence[str]]:
         BARE: (*PYTHON, "pass"),
         MEASURE: (*PYTHON, MEASURE),
         "unorules --help": (*UNORULES, "--help"),
+        "completion in the shell": ("env", "_UNORULES_COMPLETES_FOR=bash", *UNORULES, "ask", "--rules", "pro"),
         **asked,
         "unorules judge": (*UNORULES, "judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"),
         "unorules rules": (*UNORULES, "rules"),

@@ -28,3 +28,11 @@ def _no_default() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("UNORULES_RULES", "")
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_terminal() -> Iterator[None]:
+    """What is printed is nobody's terminal: pytest-xdist sets COLUMNS for its workers, and lines would be folded to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("COLUMNS", raising=False)
+        yield

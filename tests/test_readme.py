@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,18 @@ README = ROOT / "README.md"
 PAGES = (README, *sorted((ROOT / "docs").glob("*.md")))
 WORKSHOP = "<!-- workshop -->"
 """On a page whose blocks go on from one another and write files; tests/test_tutorials.py runs it."""
+
+FENCED = re.compile(r"^[ ]*```(console|sh)\n(.*?)^[ ]*```", re.DOTALL | re.MULTILINE)
+ELSEWHERE = {
+    "$ python3 -m venv .venv && .venv/bin/pip install --quiet . ": ".ci/run, in a clean copy",
+    "$ python3 -m venv .venv-test && .venv-test/bin/pip install": ".ci/run, in a clean copy",
+    '$ python3 -m venv .venv && .venv/bin/pip install --quiet -e ".[test,train]"': "as .ci/run, with what training needs",
+    'pip install "unorules[mcp]"': "needs an index; tests/mcp tells what is said without the extra",
+    "HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 python -m build --wheel": "takes a compiler and a minute",
+    "mkdir locales/da": "tests/i18n/test_new_language.py",
+    "unorules locales check locales/da": "tests/i18n/test_new_language.py",
+}
+"""Blocks that the tests do not run, by how they begin, and who does."""
 
 BLOCK = re.compile(r"^```console\n(\$ unorules .*?)^```", re.DOTALL | re.MULTILINE)
 
@@ -60,6 +73,32 @@ def test_a_console_block_prints_what_the_page_shows(page: Path, block: str) -> N
         page.write_text(page.read_text(encoding="utf-8").replace(block, now), encoding="utf-8")
         return
     assert now == block
+
+
+def others() -> list[tuple[Path, str, str]]:
+    """The blocks for a shell that are not run above: page, kind and text."""
+    found = [
+        (page, kind, textwrap.dedent(block))
+        for page in (*PAGES, ROOT / "CONTRIBUTING.md")
+        for kind, block in FENCED.findall(page.read_text(encoding="utf-8"))
+    ]
+    return [each for each in found if not (each[1] == "console" and each[2].startswith("$ unorules "))]
+
+
+def test_no_block_for_a_shell_is_passed_over_in_silence(tmp_path: Path) -> None:
+    pytest.importorskip("typst")
+    met = set()
+    for page, kind, block in others():
+        known = [start for start in ELSEWHERE if block.startswith(start)]
+        met |= {*known}
+        if not known:
+            assert kind == "sh", (page.name, block)
+            for line in block.splitlines():
+                assert line.startswith("unorules "), (page.name, line)
+                words = shlex.split(line, comments=True)
+                told = run(shlex.join(words), tmp_path)
+                assert (tmp_path / words[words.index("-o") + 1]).exists(), (page.name, line, told)
+    assert met == {*ELSEWHERE}
 
 
 def test_the_readme_shows_an_answer_in_each_language() -> None:

@@ -1,3 +1,3 @@
 """unorules: settles table disputes about UNO with a rules engine."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -190,3 +190,18 @@ def test_the_package_is_typed_and_the_library_pulls_in_no_terminal() -> None:
     assert (ROOT / "unorules" / "py.typed").is_file()
     code = "import sys, unorules.api; sys.exit(any(name in sys.modules for name in ('typer', 'rich', 'mcp')))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, timeout=60).returncode == 0
+
+
+def test_a_record_given_as_text_may_name_rules_given_as_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "own.toml").write_text(CABIN, encoding="utf-8")
+    record = (
+        'rules = ["cabin"]\nplayers = ["A", "B"]\ntop = "y5"\nhands = { A = "y8 r2", B = "b8 g1" }\nmoves = ["A: y8"]\n'
+    )
+    played = api.replay(record, [api.RulesetText(CABIN)], paths=False)
+    assert (played.ok, played.rulebook.ids) == (True, ("official", "cabin"))
+    beside = record.replace("cabin", "own.toml")
+    assert api.replay(beside).ok
+    for text in (record, beside):
+        with pytest.raises(api.RecordError):
+            api.replay(text, paths=False)

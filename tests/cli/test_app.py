@@ -74,6 +74,8 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
         (["judge", "--players", "many"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--players", "99"], "`--players` must be a whole number from 2 to 20"),
         (["judge", "--top"], "`--top` needs a value"),
+        (["ask", "--rules", "--lang", "en", "May I?"], "`--rules` needs a value"),
+        (["simulate", "--record", "3", "--force"], "`--record` needs 2 values"),
         (["validate"], "`PATH` is missing"),
         (["sheet", "--format", "docx"], "`--format` must be `terminal`, `markdown`, `html` or `pdf`"),
         (["sheet", "official"], "There is a word too many: official\nMore: unorules sheet --help"),

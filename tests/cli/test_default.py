@@ -254,3 +254,15 @@ def test_a_ruleset_named_twice_is_the_default_once(capsys, place: Path) -> None:
     assert run("default", "jump-in", "jump-in") == exits.OK
     assert run("default", "--json") == exits.OK
     assert '"rules": ["jump-in"]' in " ".join(capsys.readouterr().out.split()).replace("[ ", "[").replace(" ]", "]")
+
+
+def test_a_path_is_kept_without_a_way_back_in_it_and_a_file_without_an_ending_by_its_path(
+    place: Path, tmp_path: Path, capsys, monkeypatch
+) -> None:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table" / "ours").write_text(CABIN.replace('"cabin"', '"ours"'), encoding="utf-8")
+    monkeypatch.chdir(tmp_path / "table")
+    for given in ("../table/ours", "ours"):
+        assert run("default", given) == exits.OK
+        assert run("default", "--json") == exits.OK
+        assert json.loads(capsys.readouterr().out.splitlines()[-1])["rules"] == [str(tmp_path / "table" / "ours")]

@@ -367,20 +367,20 @@ def test_the_known_are_explained_beside_the_unknown(capsys: pytest.CaptureFixtur
     assert explain.run(["RS999", "RS201"], "en", False) == exits.USAGE
     captured = capsys.readouterr()
     assert "unknown-key" in captured.out
-    assert "there is nothing called `RS999` to explain" in captured.err
+    assert "There is nothing called `RS999` to explain" in captured.err
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("uno.penalti", "did you mean `uno.penalty`?"),
-        ("unknwon-key", "did you mean `unknown-key`"),
+        ("uno.penalti", "Did you mean `uno.penalty`?"),
+        ("unknwon-key", "Did you mean `unknown-key`"),
         ("RS999", "`unorules explain` alone lists what there is"),
-        ("zzzz", "there is nothing called `zzzz` to explain"),
-        ("", "there is nothing called `` to explain"),
+        ("zzzz", "There is nothing called `zzzz` to explain"),
+        ("", "There is nothing called `` to explain"),
         ("limit", "`limit` may mean several things: `stacking.limit`"),
         ("x" * 5000, "x` to explain"),
-        ("\x1b[31m\u202e", "there is nothing called"),
+        ("\x1b[31m\u202e", "There is nothing called"),
     ],
 )
 def test_what_cannot_be_explained_is_told_with_what_may_be_meant(

@@ -220,3 +220,12 @@ def test_what_cannot_be_read_is_wrong_usage_for_validate_too(tmp_path, capsys):
     os.mkfifo(pipe)
     assert run("validate", str(pipe)) == exits.USAGE
     assert "RS101" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["validate", "sheet"])
+def test_what_is_there_under_the_name_of_an_id_is_no_unknown_id(command, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("cabin")
+    assert run(*([command, "cabin"] if command == "validate" else [command, "--rules", "cabin"])) == exits.USAGE
+    told = capsys.readouterr()
+    assert "RS101" in told.out + told.err and "RS301" not in told.out + told.err

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import unorules
+from tests.cli.remembered import remember
 from unorules.cli import exits
 from unorules.cli.app import main
 from unorules.cli.wizard import conversation, effect
@@ -40,6 +41,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("UNORULES_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setattr(effect, "ROUNDS", 10)
+    remember(monkeypatch)
     return tmp_path / "settings" / "unorules" / "rulesets"
 
 
@@ -265,7 +267,7 @@ def test_without_a_terminal_the_options_are_told(capsys, place: Path) -> None:
 def test_without_a_home_a_file_has_to_be_named(monkeypatch, tmp_path: Path, capsys) -> None:
     monkeypatch.setattr("unorules.cli.wizard.desk.own_folders", lambda: ())
     assert run("--title", "Cabin") == exits.USAGE
-    assert "-o FILE" in capsys.readouterr().err
+    assert "-o FILE" in " ".join(capsys.readouterr().err.split())
     assert run("--title", "Cabin", "-o", str(tmp_path / "cabin.toml")) == exits.OK
 
 
@@ -520,7 +522,7 @@ def test_the_review_shows_what_changes_and_what_it_does(capsys, monkeypatch) -> 
 
 def test_what_only_play_shows_to_be_wrong_is_told_before_anything_is_written(place: Path, capsys) -> None:
     values = {"deck.zeros": 0, "deck.digits": 0, "round_end.action_card": "not-allowed", "players.max": 4}
-    assert answered("", "", "", "", "Cabin rules", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
+    assert answered("", "", "", "", "Cabin rules", "", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
     told = capsys.readouterr().out
     assert "Nobody can go out" in told
     assert told.rindex("Which house rules do you play?") > told.index("these rules cannot be played")

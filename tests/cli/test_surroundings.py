@@ -1,6 +1,7 @@
 """The commands where the network is cut off, and where the environment is odd: no traceback, and the right code."""
 
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -136,10 +137,34 @@ def test_an_odd_environment_is_no_trouble(words, code, odd, tmp_path):
         done.stdout.decode(encoding)
 
 
-@pytest.mark.parametrize("words", [["--help"], ["sheet"], ["doctor"], ["locales", "--help"]], ids=" ".join)
+NARROW = [
+    ["--help"],
+    ["--version"],
+    ["sheet"],
+    ["doctor"],
+    ["locales", "--help"],
+    ["judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"],
+    ["replay", str(EXAMPLES / "challenge.toml")],
+    ["rules"],
+    ["rules", "--show", "jump-in"],
+    ["validate", "no-such-file.toml"],
+    ["score", "no-such-file.toml"],
+    ["simulate", "--players", "19"],
+    ["ask", "--rules", "no-such-rules", "May I stack?"],
+]
+
+
+@pytest.mark.parametrize("words", NARROW, ids=lambda each: " ".join(each)[:30])
 def test_what_is_printed_keeps_to_the_width_of_the_terminal(words, tmp_path):
     done = run(words, tmp_path, {"COLUMNS": "40", "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"})
-    assert [line for line in done.stdout.decode("utf-8").splitlines() if len(line) > 40] == []
+    lines = (done.stdout + done.stderr).decode("utf-8").splitlines()
+    whole = re.compile(r"\s*(`[^`]*`[.,:]?|\S+)")  # a command to be copied, the name of an option or a file
+    assert [line for line in lines if len(line) > 40 and not whole.fullmatch(line)] == []
+
+
+def test_a_pipe_gets_each_line_whole(tmp_path):
+    done = run(["judge", "--top", "y5", "--hand", "b5 b6 b7 b8 b9 y1 y2 y3 W W+4"], tmp_path, {"UNORULES_LANG": "en"})
+    assert len(max(done.stdout.decode("utf-8").splitlines(), key=len)) > 90
 
 
 @pytest.fixture

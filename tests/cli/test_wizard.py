@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.remembered import remember
 from unorules.ask.changed import changed
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.cli import exits
@@ -43,6 +44,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("UNORULES_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setattr(effect, "ROUNDS", 10)
+    remember(monkeypatch)
     return tmp_path / "settings" / "unorules" / "rulesets"
 
 
@@ -101,7 +103,8 @@ def test_nothing_scrolls_away_before_it_is_read(language: str, size: str, capsys
     for shown in sitting.seen:
         lines = shown.removeprefix("\n").splitlines()  # the blank line parts the page from the answer before
         assert len(lines) + 1 <= rows, shown
-        assert max(map(len, lines), default=0) <= columns
+        wrapped = [line for line in lines if not line.startswith("  unorules ")]
+        assert max(map(len, wrapped), default=0) <= columns
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -413,9 +416,17 @@ def test_it_is_told_by_how_many_the_rules_were_tried_out(language: str, capsys) 
     assert words(language)("new.effect.how-other", n=10, players=10, wanted=20) in told
 
 
+def test_who_settles_for_four_partners_is_not_asked_about_twenty_again(capsys) -> None:
+    told = Sitting(capsys, "", "20", "1", "partners", "1", "").told
+    assert told.count("What shall we do?") == 2
+    assert "Chosen: Two packs and Partners." in told
+
+
 def test_two_packs_are_offered_before_fewer_players(capsys) -> None:
     told = Sitting(capsys, "", "20").told
-    assert told.index("1  Take Two packs as well") < told.index("2  Let 2 to 15 play: the cards go round to no more")
+    assert told.index("1  Take Two packs as well") < told.index(
+        "2  Let 2 to 15 play: there are not enough cards for more"
+    )
 
 
 def test_a_cure_that_makes_a_value_of_ones_own_idle_takes_it_back_too(capsys, place: Path) -> None:
@@ -553,7 +564,63 @@ def test_rules_that_decide_nothing_come_last_and_say_so(capsys) -> None:
     assert True in idle and False in idle
 
 
+@pytest.mark.parametrize("word", ["+4", "4+"])
+def test_a_draw_card_is_found_as_tables_call_it(word: str) -> None:
+    found = details.search(word, words("en"))
+    assert {"deck.wild_draw_four", "wild_draw_four.condition", "deck.draw_four"} <= set(found)
+    assert all("draw_four" in key for key in found)
+    assert details.search("+5", words("en")) == []
+
+
+# What has no effect, and why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_no_effect_is_told_with_the_rule_or_the_edition_that_is_the_cause(language: str, capsys) -> None:
+    messages = words(language)
+    desk, talk = Desk(messages), Dialogue(messages)
+    for draft, cause in (
+        (Draft(base="no-mercy", uses=("draw-until-playable",)), desk.title("no-mercy")),
+        (Draft(uses=("jump-in",), values={"jump_in.allowed": False}), messages.option("jump_in.allowed", False)),
+    ):
+        (found,) = [
+            each for each in clashes(desk, Plan(replace(draft, titles={language: "X"}))) if each.code == "RS403"
+        ]
+        tell_clash(talk, desk, found)
+        assert cause.removesuffix(".") in " ".join(capsys.readouterr().out.split())
+
+
+def test_rulesets_of_one_title_are_told_apart_by_their_ids(capsys, place: Path) -> None:
+    place.mkdir(parents=True)
+    for name in ("cabin", "club"):
+        own = f'format = 1\nid = "{name}"\nkind = "house-rule"\ntitle = {{ en = "Ours" }}\n[uno]\npenalty = 3\n'
+        (place / f"{name}.toml").write_text(own, encoding="utf-8")
+    told = Sitting(capsys, "", "", "ours", "2", "").told
+    assert "Ours (cabin)" in told and "Ours (club)" in told
+    assert "Chosen: Ours (club)." in told
+
+
+# What play shows
+
+
+def test_what_play_shows_comes_with_cures_to_choose_from_that_mend_it(capsys, place: Path) -> None:
+    draft = Draft(titles={"en": "Thin"}, values={"deck.zeros": 0, "deck.digits": 0, "players.max": 4})
+    left = iter(("", "", "", "", "Thin", "", "", "1", ""))
+    talk = Dialogue(words("en"), lambda _prompt: next(left, ""))
+    assert conversation.converse(talk, Desk(words("en")), draft) == exits.OK
+    told = capsys.readouterr().out
+    assert "the cards run out" in told and "1  Take Two packs as well" in told
+    data = tomllib.loads((place / "thin.toml").read_text(encoding="utf-8"))
+    assert data["uses"] == ["two-packs"]
+
+
 # The end
+
+
+def test_commands_to_copy_stand_on_one_line_each(capsys, monkeypatch) -> None:
+    sized(monkeypatch, "40x24")
+    told = Sitting(capsys, "", "", "", "", "The rules of our cabin by the lake", "", "", "").told
+    assert "  unorules sheet --rules the-rules-of-our-cabin-by-the-lake" in told.splitlines()
 
 
 def test_a_taken_file_is_asked_for_again_and_no_answer_lost(capsys, tmp_path: Path) -> None:

@@ -103,12 +103,14 @@ def test_a_booklet_is_one_sheet_and_tells_how_to_fold_it() -> None:
 
 
 def test_what_does_not_fit_flows_to_a_further_sheet() -> None:
-    many = Rules(tuple(Rule(plain(f"Rule {at} says this much and not a word more than that.")) for at in range(260)))
-    for size in SIZES:
+    for size, count in (("full", 100), ("card", 190), ("pocket", 260)):
+        many = Rules(
+            tuple(Rule(plain(f"Rule {at} says this much and not a word more than that.")) for at in range(count))
+        )
         made = pdf(Document((Heading("Title"), Section("a", "Heading", (many,))), page("7", size).meta))
         assert len(read(made).pages) > 1
         found = text_of(made)
-        assert all(f"Rule {at} " in found for at in range(260))
+        assert all(f"Rule {at} " in found for at in range(count))
 
 
 def test_the_same_page_has_the_same_bytes() -> None:
@@ -144,3 +146,8 @@ def test_the_pages_of_a_booklet_follow_each_other_on_one_strip() -> None:
 def test_a_page_without_meta_is_refused() -> None:
     with pytest.raises(ValueError, match="language"):
         pdf(Document((Heading("t"),)))
+
+
+def test_the_title_that_programs_read_has_nothing_invisible_in_it() -> None:
+    endless = "Kansallislaulunlaulamisvelvollisuuskorttisäännöstökokoelma"
+    assert read(pdf(page(endless))).metadata.title == endless  # type: ignore[union-attr]

@@ -80,8 +80,8 @@ def tools_listed(home: Path) -> dict[str, Any]:
     return {tool.name: tool for tool in session(work, home).tools}
 
 
-def test_there_are_six_tools_described_and_harmless(listed: dict[str, Any]) -> None:
-    assert list(listed) == ["ask", "judge", "validate", "rules", "simulate", "sheet"]
+def test_there_are_seven_tools_described_and_harmless(listed: dict[str, Any]) -> None:
+    assert list(listed) == ["ask", "judge", "replay", "validate", "rules", "simulate", "sheet"]
     for tool in listed.values():
         assert tool.description
         assert tool.annotations.read_only_hint
@@ -206,6 +206,8 @@ def test_a_sheet_is_written_in_two_languages(home: Path) -> None:
         ("judge", {"top": "zz", "hand": "b5"}, "position"),
         ("judge", {"top": "y5", "hand": "b5", "move": "??"}, "position"),
         ("judge", {"top": "y5", "hand": "b5", "players": 99}, "limit"),
+        ("replay", {"record": "moves = 3"}, "record"),
+        ("replay", {"record": "#" * (limits.RECORD + 1)}, "limit"),
         ("rules", {"rules": ["official"], "keys": ["uno.penalti"]}, "limit"),
         ("simulate", {"rounds": limits.ROUNDS + 1}, "limit"),
         ("simulate", {"rounds": 5, "matches": 5}, "plan"),
@@ -227,18 +229,80 @@ def test_bad_input_is_told_kindly_and_by_its_kind(tool: str, arguments: dict[str
 
 
 def test_a_fault_crosses_the_wire_and_the_server_goes_on(home: Path) -> None:
-    wrong, untyped, unknown, right = calls(
+    wrong, right = calls(
         home,
         ("judge", {"top": "zz", "hand": "b5", "language": "nb"}),
-        ("simulate", {"rounds": "many"}),
-        ("ask", {"question": "May I stack?", "rule": ["progressive"]}),
         ("judge", {"top": "y5", "hand": "b5"}),
     )
     assert (wrong.is_error, text(wrong)) == (True, "`zz` er ikke noe kort")
-    assert untyped.is_error
-    assert unknown.is_error
-    assert "rule" in text(unknown)
     assert not right.is_error
+
+
+WRONG_CALLS: list[tuple[str, dict[str, Any], str, str]] = [
+    ("simulate", {"rounds": "many"}, "rounds", "`rounds` is wrong: a whole number is expected."),
+    ("simulate", {"rounds": 1.5, "language": "fi"}, "rounds", "`rounds` ei kelpaa: arvon pitää olla kokonaisluku."),
+    ("ask", {"question": 3, "language": "sv"}, "question", "`question` stämmer inte: värdet ska vara en text."),
+    ("ask", {"question": "?", "rules": "official"}, "rules", "`rules` is wrong: a list of texts is expected."),
+    ("ask", {"question": "?", "rules": [3]}, "rules", "`rules` is wrong: a list of texts is expected."),
+    (
+        "ask",
+        {"question": "?", "language": 3},
+        "language",
+        "`language` is wrong: `fi`, `nb`, `sv` or `en` is expected.",
+    ),
+    ("validate", {"ruleset": "", "play": "perhaps"}, "play", "`play` is wrong: true or false is expected."),
+    ("sheet", {"size": "poster"}, "size", "`size` is wrong: `full`, `card` or `pocket` is expected."),
+    ("judge", {"top": "y5", "language": "nb"}, "hand", "`hand` mangler."),
+    ("ask", {"questoin": "?"}, "questoin", "There is no argument `questoin`. Did you mean `question`?"),
+    ("ask", {"question": "?", "rule": []}, "rule", "There is no argument `rule`. Did you mean `rules`?"),
+    (
+        "validate",
+        {"ruleset": "", "x\x1b": 1},
+        "x<U+001B>",
+        "There is no argument `x<U+001B>`; there are `ruleset`, `play` and `language`.",
+    ),
+]
+
+
+def test_a_call_that_is_wrong_in_itself_is_told_in_the_language_asked_for(home: Path) -> None:
+    answered = calls(home, *((tool, arguments) for tool, arguments, _, _ in WRONG_CALLS))
+    for found, (_, _, about, told) in zip(answered, WRONG_CALLS, strict=True):
+        error = found.structured_content["error"]
+        assert (found.is_error, error["kind"], error["argument"], text(found)) == (True, "call", about, told)
+
+
+def test_a_tool_that_there_is_not_is_told_with_those_that_there_are(home: Path) -> None:
+    near, far = calls(home, ("jugde", {"language": "sv"}), ("write_file", {}))
+    assert (near.is_error, text(near)) == (True, "Det finns inget verktyg `jugde`. Menade du `judge`?")
+    assert (far.is_error, text(far).startswith("There is no tool `write_file`; there are `ask`, `judge`,")) == (
+        True,
+        True,
+    )
+
+
+RECORD = """\
+rules = ["official"]
+players = ["Aino", "Eero"]
+top = "y5"
+hands = { Aino = "y8 r2", Eero = "b8 g1" }
+moves = ["Aino: y8", "Eero: g1"]
+"""
+
+
+def test_a_record_is_played_and_its_rules_may_come_as_text(home: Path) -> None:
+    refused, by_text, stolen = calls(
+        home,
+        ("replay", {"record": RECORD, "language": "nb"}),
+        ("replay", {"record": RECORD.replace("official", "cabin"), "ruleset": CABIN + "\n[setup]\nhand_size = 11\n"}),
+        ("replay", {"record": RECORD.replace("official", "./secret.toml")}),
+    )
+    assert refused.structured_content == json.loads(json.dumps(api.as_json(api.replay(RECORD), "nb")))
+    assert (refused.structured_content["objection"]["rule"], refused.is_error) == ("match", False)
+    assert text(refused) == api.as_text(api.replay(RECORD), "nb")
+    assert by_text.structured_content["steps"][0]["legal"]
+    assert [each.text for each in by_text.content][1].startswith("cabin.toml:10:13: warning[RS409]")
+    assert (stolen.is_error, stolen.structured_content["error"]["line"]) == (True, 1)
+    assert "RS301" in text(stolen)
 
 
 _HELLO = (
@@ -258,13 +322,15 @@ def test_no_path_is_opened(tmp_path: Path) -> None:
         ("ask", {"question": "May I stack?", "rules": ["secret.toml"]}),
         ("ask", {"question": "May I stack?", "rules": ["secret"]}),
         ("simulate", {"rounds": 1, "against": ["secret"]}),
+        ("replay", {"record": RECORD.replace('"official"', f'"{tmp_path}/secret.toml"')}),
+        ("replay", {"record": RECORD.replace('"official"', '"secret"')}),
         ("validate", {"ruleset": sly.replace('kind = "house-rule"', 'kind = "house-rule"\nuses = ["secret"]')}),
         ("validate", {"ruleset": sly.replace('id = "cabin"', 'id = "secret"')}),
     )
-    assert [result.is_error for result in results] == [True, True, True, True, False, False]
+    assert [result.is_error for result in results] == [True, True, True, True, True, True, False, False]
     assert all("do not tell" not in result.model_dump_json() for result in results)
-    assert "RS301" in [each["code"] for each in results[4].structured_content["findings"]]
-    assert results[5].structured_content["ok"]
+    assert "RS301" in [each["code"] for each in results[6].structured_content["findings"]]
+    assert results[7].structured_content["ok"]
 
 
 def test_the_server_ends_when_the_client_hangs_up_and_prints_nothing_else() -> None:

@@ -226,3 +226,25 @@ def test_the_one_rule_that_alone_makes_rounds_long_is_told_and_none_that_decides
 def test_what_decides_nothing_is_never_a_cause(tmp_path: Path) -> None:
     path = write(tmp_path, HEAD + '[jump_in]\nwilds = "all"\n[uno]\npenalty = 3\n')
     assert changed(loaded(path)) == ("uno.penalty",)
+
+
+THIN = "[players]\nmin = 3\nmax = 3\n[deck]\nzeros = 0\nskip = 0\nreverse = 0\nwild = 0\n"
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        f"{THIN}digits = 0\ndraw_two = 8\nwild_draw_four = 0\n",
+        f"[players]\nmax = 3\n[deck]\n{SHORT.removeprefix('[deck]')}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\n"
+        "wild_draw_four = 0\n",
+        f"{SHORT}packs = 4\n{NO_LAST}",
+    ],
+)
+def test_a_value_is_named_as_a_cure_only_where_putting_it_back_mends(below: str) -> None:
+    [found] = [each for each in proven(below) if each.severity is not Severity.NOTE]
+    changes = [key for each in found.helps if each.key == "change" for key in each.params["changes"]]
+    assert changes
+    for key in changes:
+        name = key.rpartition(".")[2]
+        lines = [line for line in below.split("\n") if not line.startswith(f"{name} = ") or name in ("min", "max")]
+        assert found.code not in codes("\n".join(lines))

@@ -178,6 +178,11 @@ def test_either_of_two_values_settles_a_disagreement() -> None:
     assert settled == [3, "until-playable"]
 
 
+def test_partners_over_two_packs_may_be_exactly_four() -> None:
+    found = ways(drafted("two-packs", "partners", players__max=20), "RS410")
+    assert found["players players.max"].draft.values == {"players.max": 4}
+
+
 def test_a_misspelt_house_rule_gives_way_to_the_one_that_was_meant() -> None:
     cure = ways(drafted("two-packs", "jmp-in"), "RS301")["instead jump-in"]
     assert cure.draft.uses == ("two-packs", "jump-in")

@@ -97,6 +97,7 @@ POINTLESS = "".join(f"{kind} = 0\n" for kind in ("number", "skip", "reverse", "d
     [
         (f"[scoring]\ntarget = 1\n[scoring.points]\n{POINTLESS}", ["RS416"]),
         (f"[scoring]\nrounds = 3\n[scoring.points]\n{POINTLESS}", []),
+        (f'[scoring]\nrounds = 3\ntie = "extra-round"\n[scoring.points]\n{POINTLESS}', ["RS416"]),
         (f"[scoring.points]\n{POINTLESS.replace('wild = 0', 'wild = 1')}", []),
         (f"[mercy]\nlimit = 25\n[scoring.points]\nknocked_out = 100\n{POINTLESS}", []),
     ],

@@ -228,7 +228,7 @@ def test_of_more_custom_cards_than_the_deck_can_hold_the_number_is_told_and_mend
     card = '[[custom_card]]\non = "blank"\nname = { en = "Break" }\ncount = '
     found = checked(tmp_path, f'base = "official-112-blank"\n{card}9\n')
     [short] = [each for each in found.findings if each.code == "RS405"]
-    assert (short.params["n"], short.mends, [each.key for each in short.helps]) == (4, ("4",), ["count", "deck"])
+    assert (short.params["n"], short.mends, [each.key for each in short.helps]) == (4, ("4",), ["count", "raise"])
     assert short.span is not None
     line = found.lines(short.file)[short.span.line - 1]
     assert line[short.span.column - 1 : short.span.end_column - 1] == "9"

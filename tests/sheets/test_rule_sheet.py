@@ -1,6 +1,7 @@
 """The sheet of any rules says what those rules are: every number and every choice is read off the options."""
 
 import re
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -41,7 +42,12 @@ def in_play(rules):
 
 
 def sheet(values=None, language="en"):
-    return plain_text(rule_sheet(with_rules(values or {}), load(language)), 1000)
+    return printed(tuple((values or {}).items()), language)
+
+
+@cache
+def printed(values, language):
+    return plain_text(rule_sheet(with_rules(dict(values)), load(language)), 1000)
 
 
 def challenged_by_another(hand, values):

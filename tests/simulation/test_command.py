@@ -87,7 +87,7 @@ def test_every_house_rule_that_ships_can_be_simulated(capsys, rule):
     ("wish", "why"),
     [
         (Wish(rounds=1, matches=1), "not both"),
-        (Wish(rules=("partners",), players=3), "3 players cannot play: the rules are for 4 to 4"),
+        (Wish(rules=("partners",), players=3), "3 players cannot play: the rules are for 4"),
         (Wish(rules=("no-such-rule",)), "no-such-rule"),
         (Wish(against=("no-such-rule",)), "no-such-rule"),
         (Wish(rules=("partners", "challenge-uno")), "challenge-uno"),

@@ -8,8 +8,7 @@ from unorules.api.verbs import UnknownNameError
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError
 from unorules.diagnostics.model import Finding, Severity
-from unorules.diagnostics.show import as_data, brief, concise, full, summary
-from unorules.diagnostics.visible import visible
+from unorules.diagnostics.show import as_data, brief, report
 from unorules.document.plain import plain_text
 from unorules.document.printed import WIDTH
 from unorules.i18n.messages import Messages
@@ -80,9 +79,10 @@ def as_text(found: Found | Wrong, language: str | None = None, *, width: int = W
         case Judged():
             return "\n".join(judged_lines(found, messages)) + "\n"
         case Checked():
-            return _checked(found, messages)
+            return report(found.file, found.findings, messages, found.lines) + "\n"
         case Replay():
-            return "\n".join(tell_replay(messages, found)) + "\n"
+            cards = found.rulebook.card_names(messages.language)
+            return "\n".join(tell_replay(messages, found, cards=cards)) + "\n"
         case Outcome():
             from unorules.sheets.simulation_page import simulation_page
 
@@ -90,14 +90,6 @@ def as_text(found: Found | Wrong, language: str | None = None, *, width: int = W
         case Rulebook():
             return _findings(found.findings, messages)
     raise TypeError(type(found).__name__)
-
-
-def _checked(found: Checked, messages: Messages) -> str:
-    """Errors and warnings in full; notes take a line each, for there may be many."""
-    heavy = [full(each, messages, found.lines) for each in found.findings if each.severity is not Severity.NOTE]
-    light = [concise(each, messages) for each in found.findings if each.severity is Severity.NOTE]
-    last = "\n".join([*light, f"{visible(found.file)}: {summary(found.findings, messages)}"])
-    return "\n\n".join([*heavy, last]) + "\n"
 
 
 def _wrong_text(wrong: Wrong, messages: Messages) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, overload
 
-from unorules.api.laying import RulesetName, laying, load, shelf_for
+from unorules.api.laying import RulesetName, RulesetText, laying, load, shelf_for
 from unorules.ask.answer import Answer
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.bundled import folder
@@ -98,13 +98,18 @@ def check(ruleset: RulesetName, *, play: bool = True, paths: bool = True) -> Che
     return check_and_prove(place, shelf=shelf)
 
 
-def replay(record: str | os.PathLike[str]) -> Replay:
+def replay(record: str | os.PathLike[str], rulesets: Sequence[RulesetText] = (), *, paths: bool = True) -> Replay:
     """Play a game record: its TOML text, or the path of its file (a Path, not a string).
 
-    A move that is not allowed ends it: then `Replay.ok` is false and `objection` says what forbids it.
+    A record given as text may name the `rulesets` given as texts, each by its id; without `paths` the names in it are taken for
+    ids only, and no file is opened but what ships and the user's own folder. A move that is not allowed ends it: then
+    `Replay.ok` is false and `objection` says what forbids it.
     Raises RecordError, with the place, for a record that is wrong in itself.
     """
-    return play_record(read(record) if isinstance(record, str) else read_file(Path(record)))
+    if not isinstance(record, str):
+        return play_record(read_file(Path(record)))
+    shelf, _ = shelf_for(rulesets, paths=paths)
+    return play_record(read(record, shelf=shelf))
 
 
 def simulate(

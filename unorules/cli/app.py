@@ -20,9 +20,10 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
+        from unorules.cli.console import say
         from unorules.cli.version import told
 
-        print(told(PROGRAM))
+        say(told(PROGRAM))
         raise typer.Exit
 
 

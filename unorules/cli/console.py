@@ -33,20 +33,42 @@ def show(document: Document, stream: TextIO | None = None) -> None:
         out.write(plain_text(document, width(out)))
 
 
+def say(text: str) -> None:
+    """Print lines for people: folded to the terminal, or to COLUMNS where it is set; a pipe or a file gets each of them whole."""
+    print(_folded(text, sys.stdout))
+
+
 def complain(text: str) -> None:
     """Say what is wrong, on standard error; what the user typed may hold signs that must not reach a terminal.
 
     Where nobody can be told, the exit code still says it.
     """
     with suppress(OSError):
-        print(visible(text), file=sys.stderr)
+        print(_folded(visible(text), sys.stderr), file=sys.stderr)
+
+
+def room(stream: TextIO) -> int | None:
+    """Columns to fold lines to; None where they are nobody's: what reads from a pipe wants a line for a line."""
+    return width(stream) if _asked() or stream.isatty() else None
+
+
+def _folded(text: str, stream: TextIO) -> str:
+    columns = room(stream)
+    if columns is None or len(text) <= columns // 2:
+        return text
+    from unorules.document.fold import folded
+
+    return folded(text, columns)
 
 
 def width(stream: TextIO) -> int:
     """Columns to write in, kept between 20 and 100: COLUMNS where it is set, else the terminal's, else 80."""
+    return max(NARROW, min(WIDE, _asked() or _columns(stream)))
+
+
+def _asked() -> int:
     asked = os.environ.get("COLUMNS", "")
-    wanted = int(asked) if asked.isdecimal() and len(asked) < 10 else 0
-    return max(NARROW, min(WIDE, wanted or _columns(stream)))
+    return int(asked) if asked.isdecimal() and len(asked) < 10 else 0
 
 
 def _columns(stream: TextIO) -> int:

@@ -23,7 +23,8 @@ from unorules.rulebook.defaults import (
     settings_with,
 )
 from unorules.rulebook.model import ID
-from unorules.rulebook.source import MOST_BYTES, Source, read
+from unorules.rulebook.shelf import Shelf, located
+from unorules.rulebook.source import MOST_BYTES, Source, is_file, read
 
 
 def run(names: Sequence[str], clear: bool, as_json: bool, lang: str) -> int:
@@ -62,7 +63,7 @@ def keep(names: Sequence[str], messages: Messages) -> int:
     code."""
     from unorules.rulebook.load import load as load_rules
 
-    rules = list(dict.fromkeys(each if ID.match(each) else str(Path(each).absolute()) for each in names))
+    rules = list(dict.fromkeys(map(_everywhere, names)))
     rulebook = load_rules(rules)
     if not tell_findings([rulebook], messages):
         return exits.USAGE
@@ -70,6 +71,14 @@ def keep(names: Sequence[str], messages: Messages) -> int:
         complain(messages("default.refused", rules=_joined(rules)))
         return exits.USAGE
     return _written(rules, messages)
+
+
+def _everywhere(name: str) -> str:
+    """The name as it means the same in every folder: an id, or the whole path of a file without a way back in it."""
+    path = Path(name)
+    if ID.match(name) and not (Shelf().find(name) is None and is_file(path)):
+        return name
+    return str(located(path.parent) / path.name) if path.name not in ("", "..") else str(located(path))
 
 
 def _written(rules: Sequence[str], messages: Messages) -> int:

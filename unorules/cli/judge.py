@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from unorules.cli.console import complain
+from unorules.cli.console import complain, say
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import load
@@ -41,5 +41,5 @@ def run(
         print(json_text(judged_json(found, messages)))
     else:
         for line in judged_lines(found, messages):
-            print(line)
+            say(line)
     return ALLOWED if found.ok else REFUSED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from unorules.cli.console import say
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
@@ -47,7 +48,7 @@ def _tell(file: str, played: Replay, messages: Messages, rulebook: Rulebook, exp
     print(file)
     cards = rulebook.card_names(messages.language)
     for line in tell_replay(messages, played, rulebook if explain else None, cards):
-        print(f"  {line}")
+        say(f"  {line}")
 
 
 def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Messages) -> None:
@@ -57,4 +58,4 @@ def _tell_fault(file: str, wrong: RecordError, as_json_lines: bool, messages: Me
         error = {"line": fault.line, "column": fault.column, "message": message}
         print(json_text({"file": file, "error": error}))
     else:
-        print(f"{file}:{fault.line}:{fault.column}: {message}")
+        say(f"{file}:{fault.line}:{fault.column}: {message}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 
 from unorules.cli import exits
+from unorules.cli.console import room, say
 from unorules.cli.console import show as show_page
 from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import json_text, visible, width
@@ -38,9 +40,10 @@ def _listed(messages: Messages, as_json: bool) -> None:
     for group, names in (("editions", EDITIONS), ("house-rules", HOUSE_RULES), ("own", own)):
         found = [each for name in names if isinstance(each := shelf.find(name), Ruleset)]
         if as_json:
-            _lines(json_text(ruleset_data(each)) for each in found)
+            for each in found:
+                print(json_text(ruleset_data(each)))
         elif found:
-            print(messages(f"rulesets.{group}"))
+            say(messages(f"rulesets.{group}"))
             _lines(_columns([(each.id, visible(each.title(messages.language))) for each in found]))
             print()
     if not as_json:
@@ -50,12 +53,16 @@ def _listed(messages: Messages, as_json: bool) -> None:
 def _hidden(shelf: Shelf, messages: Messages) -> None:
     """Tell of the table's own files that nobody finds by their names, for a ruleset that ships bears them."""
     for path in (path for place in shelf.folders for name in SHIPPED if (path := place / f"{name}.toml").is_file()):
-        print(messages("rulesets.hidden", id=path.stem, path=visible(str(path))))
+        say(messages("rulesets.hidden", id=path.stem, path=visible(str(path))))
 
 
 def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:
-    wide = max(width(head) for head, _ in rows)
-    yield from (f"  {head}{' ' * (wide - width(head))}  {text}" for head, text in rows)
+    """Two columns; where they do not fit side by side, the one below the other."""
+    wide, columns = max(width(head) for head, _ in rows), room(sys.stdout)
+    if columns is not None and any(wide + 4 + width(text) > columns for _, text in rows):
+        yield from (line for head, text in rows for line in (f"  {head}", f"    {text}"))
+    else:
+        yield from (f"  {head}{' ' * (wide - width(head))}  {text}" for head, text in rows)
 
 
 def _each(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
@@ -80,13 +87,13 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
     if as_json:
         print(json_text(rules_json(book, messages.language)))
         return exits.OK
-    print(visible(" + ".join(book.labels)))
-    print(messages("rulesets.code", code=fingerprint(book)))
+    say(visible(" + ".join(book.labels)))
+    say(messages("rulesets.code", code=fingerprint(book)))
     for option in OPTIONS:
         origin = book.origin(option.key)
         place = f"{visible(origin.ruleset)}:{origin.line}"
-        print(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
-        print(f"    {messages.option(option.key, book.value(option.key))}")
+        say(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
+        say(f"    {messages.option(option.key, book.value(option.key))}")
         sources = source_lines(book.sources_for(option.key), messages)
         _lines(f"    · {line}" for line in sources or [messages("rulesets.silent")])
     return exits.OK
@@ -103,4 +110,4 @@ def _written(value: Value) -> str:
 
 def _lines(lines: Iterable[str]) -> None:
     for line in lines:
-        print(line)
+        say(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import codecs
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -111,7 +111,9 @@ def _source(path: Path, messages: Messages) -> Source:
 
 def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
     text = source.text
-    for key, value in assignments(edit.sets, messages).items():
+    wanted = assignments(edit.sets, messages)
+    _refuse_both(wanted, edit.unsets, messages)
+    for key, value in wanted.items():
         keys = _keys(key, messages)
         if keys == ("id",) and value != path.stem:  # it would be found by neither of the two
             raise WishError(messages("set.id", path=visible(str(path)), id=visible(path.stem)))
@@ -130,6 +132,14 @@ def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
             raise WishError(messages("set.by-hand", name=visible(key))) from None
         text = new if new == text else uncovered(new, ".".join(keys), _source_comments())
     return text
+
+
+def _refuse_both(wanted: Iterable[str], unsets: Iterable[str], messages: Messages) -> None:
+    """Raises WishError for a key that is to be set and taken out at once."""
+    out = {_keys(each, messages) for each in unsets}
+    for key in wanted:
+        if _keys(key, messages) in out:
+            raise WishError(messages("set.both", name=visible(key[:200])))
 
 
 def _retold(new: str, old: str, keys: tuple[str, ...]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -50,6 +50,15 @@ class WordsLeftError(typer.TyperException):
         self.words = words
 
 
+class NoValueError(typer.TyperException):
+    """An option stands where the value of another is meant."""
+
+    def __init__(self, name: str, count: int) -> None:
+        super().__init__(name)
+        self.name = name
+        self.count = count
+
+
 class Command(TyperCommand):
     """One command; its help speaks the language of the messages that the context carries."""
 
@@ -62,6 +71,7 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True  # what is said of them otherwise is said in English
         with _at_home(ctx):
+            _refuse_options_as_values(self.get_params(ctx), args)
             left = super().parse_args(ctx, args)
             if left and not ctx.resilient_parsing:
                 raise WordsLeftError(left)
@@ -70,6 +80,20 @@ class Command(TyperCommand):
     def invoke(self, ctx: Any) -> Any:
         with _at_home(ctx):
             return super().invoke(ctx)
+
+
+def _refuse_options_as_values(params: Iterable[Any], args: list[str]) -> None:
+    """Raises NoValueError where the word behind an option that wants a value is itself an option of the command."""
+    options = [each for each in params if each.param_type_name == "option"]
+    names = {name for each in options for name in each.opts}
+    wanting = {name: each.nargs for each in options if not each.is_flag for name in each.opts}
+    left = iter(args)
+    for word in left:
+        if word == "--":
+            return
+        for _ in range(wanting.get(word, 0)):
+            if next(left, "").partition("=")[0] in names:
+                raise NoValueError(word, wanting[word])
 
 
 @contextmanager
@@ -200,6 +224,8 @@ def _told(fault: Any, messages: Messages) -> list[str]:
         return _unknown_command(fault, messages)
     if isinstance(fault, NotTogetherError):
         return [messages("cli.error.not-together", name=fault.name, other=fault.other)]
+    if isinstance(fault, NoValueError):
+        return [messages("cli.error.no-value", name=fault.name, n=fault.count)]
     if isinstance(fault, WordsLeftError):
         return [messages("cli.error.words-left", n=len(fault.words), words=" ".join(fault.words)[:200])]
     match type(fault).__name__:

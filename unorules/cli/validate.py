@@ -10,24 +10,23 @@ from pathlib import Path
 from unorules import __version__
 from unorules.bundled import folder
 from unorules.cli import exits
-from unorules.cli.console import progress
+from unorules.cli.console import progress, say
 from unorules.cli.usage import PROGRAM
 from unorules.cli.witnesses import Witnesses
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.github import github
 from unorules.diagnostics.model import Finding, Params, Severity, Word
 from unorules.diagnostics.sarif import sarif
-from unorules.diagnostics.show import as_data, brief, concise, full, summary
-from unorules.diagnostics.visible import json_text, visible
+from unorules.diagnostics.show import as_data, concise, report
+from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import SHIPPED, Shelf
-from unorules.rulebook.source import is_file, leads_out
+from unorules.rulebook.source import is_file, is_there, leads_out
 from unorules.rulebook.stack import unknown
 from unorules.values import dataclass
 
-_NO_SOURCE = "RS501"
 _UNREADABLE = "RS101"
 _MANY = 8
 """From so many files on a second process saves more than it takes to start."""
@@ -68,12 +67,14 @@ def run(
     for checked in _all_checked(places, play, jobs, messages):
         findings += checked.findings
         told = _told(checked, form, messages, witnesses)
-        if told:
+        if told and form == "full":
+            say(told)
+        elif told:
             print(told)
     if form == "sarif":
         print(json_text(sarif(findings, messages, "unorules", __version__), 2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
-        print(f"\n{_more(findings, messages)}")
+        say(f"\n{_more(findings, messages)}")
     if any(found.code == _UNREADABLE for found in findings) or not all(_is_there(place.file) for place in places):
         return exits.USAGE
     return exits.FOUND if any(found.severity in counted for found in findings) else witnesses.code
@@ -104,7 +105,7 @@ def _places(path: str) -> Iterator[_Place]:
         yield from [_Place(str(file), False) for file in sorted(place.glob("*.toml")) if is_file(file)] or [
             _Place(path)
         ]
-    elif ID.match(path) and not is_file(place):
+    elif ID.match(path) and not is_there(place):
         own = folder("rulesets") / f"{path}.toml" if path in SHIPPED else Shelf().place(path)
         yield _Place(str(own or path))
     else:
@@ -130,7 +131,7 @@ def _checked(place: _Place, play: bool) -> Checked:
     if _is_folder(Path(file)):
         params: Params = {"file": file, "why": Word("system.no-rulesets")}
         return Checked(file, (finding("RS101", file, params=params),), {})
-    if ID.match(file) and not is_file(Path(file)):
+    if ID.match(file) and not is_there(Path(file)):
         return Checked(file, (unknown(file, None, file, Shelf().ids(), "rules"),), {})
     away = None if place.named else leads_out(Path(file))
     if away:
@@ -151,20 +152,10 @@ def _told(checked: Checked, form: str, messages: Messages, witnesses: Witnesses)
     if form in ("concise", "github"):
         line = concise if form == "concise" else github
         return "\n".join(line(found, messages) for found in checked.findings)
-    told = list(zip(checked.findings, replays, strict=True))
-    heavy = [full(found, messages, checked.lines, how) for found, how in told if found.severity is not Severity.NOTE]
-    light = [_note(found, messages, how) for found, how in told if found.severity is Severity.NOTE]
-    last = f"{visible(checked.file)}: {summary(checked.findings, messages)}"
-    return "\n\n".join([*heavy, "\n".join(light), last] if light else [*heavy, last])
+    return report(checked.file, checked.findings, messages, checked.lines, replays)
 
 
 def _more(findings: Sequence[Finding], messages: Messages) -> str:
     """The command that tells more of what was found, once for each code; notes explain themselves."""
     codes = dict.fromkeys(found.code for found in findings if found.severity is not Severity.NOTE)
     return messages("explain.more", command=f"{PROGRAM} explain {' '.join(codes)}")
-
-
-def _note(found: Finding, messages: Messages, replay: str) -> str:
-    """A note takes a line, and another where there is more to it than that a source is missing."""
-    told = concise(found, messages) if found.code == _NO_SOURCE else brief(found, messages)
-    return f"{told}\n    {messages('diagnostics.severity.replay')}: {replay}" if replay else told

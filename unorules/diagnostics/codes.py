@@ -95,6 +95,7 @@ _ROWS: Final = (
     ("RS416", "match-without-end", _W),
     ("RS417", "empty-deck", _E),
     ("RS418", "hand-of-one", _N),
+    ("RS419", "penalty-knocks-out", _W),
     ("RS501", "no-source", _N),
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),

@@ -19,6 +19,7 @@ Lines = Callable[[str], Sequence[str]]
 _CHOICES: Final = ("suggestions", "values", "wanted", "changes")
 """Parameters that are joined by "or"; the others by "and"."""
 
+_NO_SOURCE: Final = "RS501"
 _LONGEST: Final = 160
 _MOST_LINES: Final = 8
 
@@ -104,6 +105,24 @@ def summary(findings: Sequence[Finding], words: Words) -> str:
     counts = [(severity, sum(each.severity is severity for each in findings)) for severity in Severity]
     told = [words(f"diagnostics.count.{severity}", n=count) for severity, count in counts if count]
     return words.list(told) if told else words("diagnostics.count.none")
+
+
+def report(file: str, findings: Sequence[Finding], words: Words, lines: Lines, replays: Sequence[str] = ()) -> str:
+    """One file's findings for people: errors and warnings in full, then the notes, then how many of each.
+
+    A note takes a line, and more where there is more to it than that a source is missing. `replays` are the commands that
+    play what was seen, one for each finding, empty where there is none.
+    """
+    told = list(zip(findings, replays or [""] * len(findings), strict=True))
+    heavy = [full(each, words, lines, how) for each, how in told if each.severity is not Severity.NOTE]
+    light = [_note(each, words, how) for each, how in told if each.severity is Severity.NOTE]
+    last = f"{visible(file)}: {summary(findings, words)}"
+    return "\n\n".join([*heavy, *(["\n".join(light)] if light else []), last])
+
+
+def _note(found: Finding, words: Words, replay: str) -> str:
+    told = concise(found, words) if found.code == _NO_SOURCE else brief(found, words)
+    return f"{told}\n    {words('diagnostics.severity.replay')}: {replay}" if replay else told
 
 
 def as_data(file: str, findings: Sequence[Finding], words: Words) -> dict[str, object]:

@@ -11,7 +11,7 @@ from unorules.document.layout import visible
 from unorules.document.model import Run, Runs, text_of
 
 _TAGS: Final = {"strong": "strong", "code": "code", "yes": "strong", "no": "strong"}
-_TOGETHER: Final = re.compile(r"(?<= )-\w{1,24}\b|\d–\d")
+_TOGETHER: Final = re.compile(r"\b\w{1,16} -[^\W\d_]\w{1,23}\b|\d–\d")
 
 
 def text(words: str) -> str:
@@ -20,7 +20,7 @@ def text(words: str) -> str:
 
 
 def together(words: str) -> str:
-    """Words as HTML for an element: no line ends within 0–9, nor after the hyphen of a last part (nosta kaksi -kortti)."""
+    """Words as HTML for an element: no line ends within 0–9, nor at the hyphen of a last part (nosta kaksi -kortti)."""
     return _TOGETHER.sub(lambda found: f'<span class="together">{found[0]}</span>', text(words))
 
 

@@ -40,6 +40,12 @@ _VERDICTS: Final[dict[Verdict, Kind]] = {"yes": "yes", "no": "no", "depends": "s
 _BETWEEN: Final = " │ "
 _COLUMN: Final = 32
 """The narrowest column that two languages are set in side by side."""
+_COMBINING: Final = "\u0300"
+"""Every character before this one takes one column."""
+
+_BLANKS: Final = re.compile(r"(\s+(?!-[^\W\d_]{2}))")
+"""Where a line may end: not before the last part of a compound, nosta kaksi -kortti."""
+
 _UNSEEN: Final = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
 )
@@ -79,6 +85,8 @@ def lines(document: Document, width: int) -> Iterator[Line]:
 
 def width_of(text: str) -> int:
     """Columns a text takes: wide characters two, combining ones none."""
+    if text.isascii() or max(text) < _COMBINING:
+        return len(text)  # nearly always
     return sum(
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
     )
@@ -233,7 +241,7 @@ def _words(runs: Runs, room: int) -> Iterator[list[Run]]:
     word: list[Run] = []
     for run in map(shown, runs):
         whole = run.kind == "card" and width_of(run.text) <= room
-        for piece in [run.text] if whole else re.split(r"(\s+)", run.text):
+        for piece in [run.text] if whole else _BLANKS.split(run.text):
             if not piece:
                 continue
             if piece.isspace():

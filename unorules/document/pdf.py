@@ -15,7 +15,7 @@ from unorules.document.drawings import PAINTS, card
 from unorules.document.model import Block, Document, Heading, Meta, Pair, Section
 from unorules.document.paper import Paper, plan
 from unorules.document.pictures import letters_of, pictures_of
-from unorules.document.pieces import drawing_id, pieces, title, words
+from unorules.document.pieces import drawing_id, pieces, title, unbroken, words
 from unorules.document.signs import SCISSORS, SIGNS, marker, ornament, sign
 
 _TEMPLATE: Final = Path(__file__).resolve().with_name("sheet.typ")
@@ -90,8 +90,8 @@ def _page(document: Document, meta: Meta, paper: Paper) -> dict[str, Any]:
     foot = sum(map(len, (fold, *meta.lines)))
     return {
         "plan": plan(paper, meta.size, len(meta.languages)).data(),
-        "title": title(meta.title),
-        "edition": title(meta.edition),
+        "title": unbroken(meta.title),
+        "edition": unbroken(meta.edition),
         "keywords": [*meta.ids, meta.fingerprint],
         "languages": list(meta.languages),
         "titles": titles,

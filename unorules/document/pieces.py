@@ -67,6 +67,11 @@ def title(text: str) -> str:
     return shown if len(shown) <= _LONGEST_HEADING else shown[:_LONGEST_HEADING].rstrip() + "…"
 
 
+def unbroken(text: str) -> str:
+    """A heading as programs are told it: without places to break it."""
+    return title(text).replace(_BREAK, "")
+
+
 def _broken(found: re.Match[str]) -> str:
     word = found[0]
     return _BREAK.join(word[at : at + 8] for at in range(0, len(word), 8))

@@ -14,7 +14,7 @@ from unorules.engine.judge import layable, needs_colour, object_to
 from unorules.engine.rules import Rules, deck
 from unorules.engine.table import Phase, Table
 from unorules.proof.causes import causes, first
-from unorules.proof.faults import Fault, change
+from unorules.proof.faults import Fault, change, changes
 from unorules.proof.places import depth
 from unorules.proof.surveys import Survey
 from unorules.proof.tables import as_played, unwritten
@@ -41,7 +41,11 @@ def never_laid(rulebook: Rulebook) -> Iterator[Fault]:
         if own_blank:
             yield Fault("RS608", keys, witness, {"n": unwritten(rules)}, (Help("write"),))
         else:
-            helps = (Help("write") if card is _BLANK else change(keys),)
+            helps = (
+                (Help("write"),)
+                if card is _BLANK
+                else changes(rulebook, keys, partial(_is_idle, card)) or (change(keys),)
+            )
             yield Fault("RS607", first(rule, keys), witness, {"card": card.text, "rule": rule}, helps)
 
 
@@ -50,12 +54,18 @@ def nobody_out(rulebook: Rulebook, surveys: tuple[Survey, ...]) -> Iterator[Faul
     rules = as_played(rulebook.rules)
     if any(found.lost[0] < found.lost[1] for found in surveys) or can_go_out(rules):
         return
-    keys = causes(rulebook, lambda other: not can_go_out(as_played(other)))
+    keys = causes(rulebook, _bars)
     last = next(card for card in deck(rules) if card is not _BLANK)
     rule = _objection(rules, last, alone=True)
     witness = _refused(rulebook, last, rule) if keys else None
     if witness:
-        yield Fault("RS603", first(rule, keys), witness, {"rule": rule}, (Help("numbers"), change(keys)))
+        yield Fault(
+            "RS603", first(rule, keys), witness, {"rule": rule}, (Help("numbers"), *changes(rulebook, keys, _bars))
+        )
+
+
+def _bars(rules: Rules) -> bool:
+    return not can_go_out(as_played(rules))
 
 
 def can_be_laid(rules: Rules, card: Card) -> bool:

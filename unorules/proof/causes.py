@@ -77,6 +77,12 @@ def culprits(rulebook: Rulebook, holds: Holds) -> tuple[str, ...] | None:
     return enough(rulebook, keys[:_MOST], holds) or None
 
 
+def mending(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[str, ...]:
+    """Those of some keys whose value, put back alone, is known to end the fault."""
+    rules, base = rulebook.rules, base_rules(rulebook)
+    return tuple(key for key in keys if holds(_put_back(rules, base, (key,))) is False)
+
+
 def enough(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[str, ...]:
     """Those of some keys whose value brings the fault about when it alone is laid over the edition."""
     every, rules, base = changed(rulebook), rulebook.rules, base_rules(rulebook)

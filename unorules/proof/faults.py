@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
-from unorules.proof.causes import CARDS
+from unorules.proof.causes import CARDS, Holds, mending
 from unorules.proof.places import asked, depth, place
 from unorules.proof.witness import Witness
 from unorules.rulebook.clashes import written
@@ -31,6 +31,12 @@ class Fault:
 def change(keys: tuple[str, ...]) -> Help:
     """That changing one of the values would mend it."""
     return Help("change", {"changes": keys[:_MOST]})
+
+
+def changes(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[Help, ...]:
+    """The same of those values that were tried, each put back alone; none where it takes more than one."""
+    found = mending(rulebook, keys[:_MOST], holds)
+    return (change(found),) if found else ()
 
 
 def as_finding(rulebook: Rulebook, fault: Fault) -> Finding:

@@ -13,7 +13,7 @@ from unorules.engine.rules import Rules, deck
 from unorules.engine.table import Table
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import causes, changed, first
-from unorules.proof.faults import Fault, change
+from unorules.proof.faults import Fault, changes
 from unorules.proof.games import Game, count_of, drawable, find_event
 from unorules.proof.positions import position
 from unorules.proof.surveys import Survey, survey
@@ -67,11 +67,14 @@ def unpaid(
         found = next((each for each in surveys if demand.cards > each.left), None)
         if found is None or (only_own and (demand.key not in own or demand.key.startswith("deck."))):
             continue
-        keys = causes(rulebook, partial(_is_unpaid, demand.key, found.players, budget, purse))
+        unpaid_too = partial(_is_unpaid, demand.key, found.players, budget, purse)
+        keys = causes(rulebook, unpaid_too)
         witness = _witness(rulebook, found, demand, budget) if keys else None
         if witness:
             params: Params = {"name": demand.key, "amount": demand.cards, "left": found.left, "players": found.players}
-            yield Fault("RS609", first(demand.key, keys), witness, params, (Help("lower"), change(keys)))
+            yield Fault(
+                "RS609", first(demand.key, keys), witness, params, (Help("lower"), *changes(rulebook, keys, unpaid_too))
+            )
             return
 
 

@@ -12,7 +12,7 @@ from unorules.engine.events import Event
 from unorules.engine.rules import Rules, deck
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import CARDS, base_rules, causes
-from unorules.proof.faults import Fault, change
+from unorules.proof.faults import Fault, changes
 from unorules.proof.games import Game, Watched, count_of, find_event, watch
 from unorules.proof.surveys import DRY, MANY, MOST, Count, Survey, is_above, survey
 from unorules.proof.tables import as_played, is_whole, tables
@@ -102,13 +102,24 @@ def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: B
         count, of = count + _BY_CHANCE, of + _BY_CHANCE
     params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
     lap = {"lap": True} if _show_lap in kind.shows else {}
-    return Fault(code, keys, witness, params, _helps(kind, keys), {"seed": budget.seed, **lap, **params})
+    helps = _helps(rulebook, found, largest, kind, keys, budget)
+    return Fault(code, keys, witness, params, helps, {"seed": budget.seed, **lap, **params})
 
 
-def _helps(kind: Trouble, keys: tuple[str, ...]) -> tuple[Help, ...]:
-    """What helps; of a deck that is too small for its table that says it all."""
+def _helps(
+    rulebook: Rulebook, found: Survey, largest: bool, kind: Trouble, keys: tuple[str, ...], budget: Budget
+) -> tuple[Help, ...]:
+    """What helps; of a deck that is too small for its table that says it all. Values are only named where one of them, put back
+    alone, has been seen to end the trouble.
+    """
     told = tuple(key for key in keys if kind is not _DRY or key.partition(".")[0] not in _SIZES)
-    return (Help(kind.help), *((change(told),) if told else ()))
+    purse = Purse(budget.work // 4)
+
+    def goes_on(rules: Rules) -> bool | None:
+        share = _share(rules, found.players, largest, kind, kind.bound, budget, purse)
+        return None if share is None else share > kind.bound / 2
+
+    return (Help(kind.help), *changes(rulebook, told, goes_on))
 
 
 def _confirmed(

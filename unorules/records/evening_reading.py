@@ -18,6 +18,7 @@ from unorules.rulebook.source import MOST_BYTES, Source
 from unorules.rulebook.source import read as read_source
 from unorules.rulebook.syntax import parse
 from unorules.rulebook.tomlfile import TomlFile
+from unorules.simulation.plans import seats
 
 _KEYS: Final = {"format": int, "rules": list, "players": list, "rounds": list, "corrections": list}
 _OF_A_ROUND: Final = {"winner": str, "out": list, "points": dict, "hands": dict}
@@ -106,9 +107,9 @@ class _Reader:
         for index, name in enumerate(players):
             if not name.strip() or Counter(players)[name] > 1:
                 self.fail("player-twice", ("players", index), name=name)
-        few, most = rulebook.rules.players_min, rulebook.rules.players_max
-        if not few <= len(players) <= most:
-            self.fail("number-of-players", ("players",), found=str(len(players)), min=str(few), max=str(most))
+        rules = rulebook.rules
+        if not rules.players_min <= len(players) <= rules.players_max:
+            self.fail("number-of-players", ("players",), found=str(len(players)), seats=seats(rules))
         return players
 
     def _round(self, found: Any, at: Place) -> Round:

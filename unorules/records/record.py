@@ -19,6 +19,8 @@ from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.shelf import Shelf
+from unorules.simulation.plans import seats
 from unorules.values import dataclass
 
 LARGEST = 8_000_000
@@ -70,17 +72,21 @@ def read_file(path: Path) -> Record:
         raise RecordError(Fault("not-utf-8")) from None
 
 
-def read(text: str, folder: Path | None = None) -> Record:
-    """Read the text of a record; rulesets named in it may lie in `folder` or in the user's own. Raises RecordError."""
-    return _Reader(text, folder).record()
+def read(text: str, folder: Path | None = None, shelf: Shelf | None = None) -> Record:
+    """Read the text of a record; rulesets named in it may lie in `folder` or in the user's own, or are what `shelf` has.
+
+    Raises RecordError.
+    """
+    return _Reader(text, folder, shelf).record()
 
 
 class _Reader:
     """Reads one record; keeps the text so that faults can be placed."""
 
-    def __init__(self, text: str, folder: Path | None) -> None:
+    def __init__(self, text: str, folder: Path | None, shelf: Shelf | None = None) -> None:
         self.text = text
         self.folder = folder
+        self.shelf = shelf
         from unorules.rulebook.source import Source  # a table set in the program needs no reader of TOML
         from unorules.rulebook.syntax import parse
 
@@ -121,7 +127,8 @@ class _Reader:
 
     def _rulebook(self) -> Rulebook:
         names = self._strings("rules")
-        rulebook = load(names, folders=[*([self.folder] if self.folder else []), *own_folders()])
+        shelf = self.shelf or Shelf([*([self.folder] if self.folder else []), *own_folders()])
+        rulebook = load(names, shelf=shelf)
         if not rulebook.ok:
             params, (line, column) = {"names": ", ".join(names)}, place(self.text, "rules")
             raise RecordError(Fault("rules", params, line, column, findings=rulebook.findings))
@@ -133,8 +140,7 @@ class _Reader:
         if twice:
             self.fail("player-twice", "players", f'"{twice[0]}"', name=twice[0])
         if not rules.players_min <= len(players) <= rules.players_max:
-            few, most = str(rules.players_min), str(rules.players_max)
-            self.fail("number-of-players", "players", found=str(len(players)), min=few, max=most)
+            self.fail("number-of-players", "players", found=str(len(players)), seats=seats(rules))
         return players
 
     def _table(self, rules: Rules, players: tuple[str, ...]) -> Table:

@@ -9,6 +9,7 @@ from unorules.engine.legal import mover_actions, other_actions
 from unorules.engine.step import carry_out
 from unorules.engine.table import Table
 from unorules.records.record import Record
+from unorules.rulebook.model import Rulebook
 from unorules.values import dataclass
 
 
@@ -32,6 +33,7 @@ class Replay:
     objection: str | None
     allowed: tuple[Action, ...]
     table: Table
+    rulebook: Rulebook
 
     @property
     def told_as(self) -> str | None:
@@ -49,10 +51,10 @@ def replay(record: Record) -> Replay:
         if objection is not None:
             steps.append(Step(action, objection, (), tell_objection(table, action, objection)))
             allowed = (*mover_actions(table, calls=False), *other_actions(table))
-            return Replay(False, opening, tuple(steps), objection, allowed, table)
+            return Replay(False, opening, tuple(steps), objection, allowed, table, record.rulebook)
         carry_out(table, action)
         steps.append(Step(action, None, take_events(table)))
-    return Replay(True, opening, tuple(steps), None, (), table)
+    return Replay(True, opening, tuple(steps), None, (), table, record.rulebook)
 
 
 def take_events(table: Table) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Table
 from unorules.records.fault import Fault, RecordError
 from unorules.records.record import can_owe, set_pending
+from unorules.simulation.plans import seats
 
 
 def set_table(
@@ -23,8 +24,7 @@ def set_table(
 ) -> Table:
     """The player in seat 0 is to move with this hand. Raises RecordError where the deck or the players do not allow it."""
     if not rules.players_min <= players <= rules.players_max:
-        few, most = str(rules.players_min), str(rules.players_max)
-        raise RecordError(Fault("number-of-players", {"found": str(players), "min": few, "max": most}))
+        raise RecordError(Fault("number-of-players", {"found": str(players), "seats": seats(rules)}))
     left = Counter(deck(rules))
     for card in (top, *hand):
         if not left[card]:

@@ -13,6 +13,7 @@ from unorules.rulebook.shelf import Shelf
 from unorules.rulebook.source import Source, read
 from unorules.rulebook.spans import Lines
 from unorules.rulebook.stack import Layer, Stack, broken, lay
+from unorules.rulebook.tried import tried
 from unorules.rulebook.weigh import weigh
 from unorules.values import dataclass
 
@@ -42,15 +43,26 @@ def check(path: Path | str, *, folders: Sequence[Path] | None = None, shelf: She
     ruleset = shelf.open(Path(path))
     if isinstance(ruleset, Finding):
         return Checked(file, (ruleset,), _unread(Path(path), file))
-    edition = ruleset if ruleset.kind == "edition" else None
-    stack = lay(() if edition else (ruleset,), edition, shelf)
-    found = [*ruleset.findings, *_laid(stack, ruleset), *together(stack)]
-    found += weigh(stack, ruleset, found)
+    stack, found = looked_through(ruleset, shelf)
     texts = {layer.ruleset.file: layer.ruleset.toml.lines for layer in stack.layers}
     for other in (label.span.file for one in found for label in one.secondary):
         if other not in texts:
             texts |= _unread(Path(other), other)
     return Checked(file, in_order(few(_at_home(found, ruleset))), texts)
+
+
+def looked_through(ruleset: Ruleset, shelf: Shelf) -> tuple[Stack, list[Finding]]:
+    """What a ruleset comes to, and everything that can be said of it, with cures that were tried."""
+    stack, found = _look(ruleset, shelf)
+    return stack, tried(ruleset, found, stack, lambda other: _look(other, shelf))
+
+
+def _look(ruleset: Ruleset, shelf: Shelf) -> tuple[Stack, list[Finding]]:
+    """The ruleset laid over what it uses, and everything that can be said of it."""
+    edition = ruleset if ruleset.kind == "edition" else None
+    stack = lay(() if edition else (ruleset,), edition, shelf)
+    found = [*ruleset.findings, *_laid(stack, ruleset), *together(stack)]
+    return stack, [*found, *weigh(stack, ruleset, found)]
 
 
 def _laid(stack: Stack, ruleset: Ruleset) -> list[Finding]:

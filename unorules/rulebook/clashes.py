@@ -174,11 +174,12 @@ def _two_endings(stack: Stack, keys: tuple[str, str], reason: str) -> Finding:
 
 
 def _disagreements(stack: Stack, told: set[Pair]) -> Iterator[Finding]:
+    values = stack.values()
     for above, groups in stack.groups:
         settled = above.values if above is not None else {}
         for earlier, later in _earlier_and_later([_given(layers) for layers in groups]):
             for key, (value, second) in later.items():
-                if key in settled or key not in earlier or earlier[key][0] == value:
+                if key in settled or key not in earlier or earlier[key][0] == value or idle(key, values):
                     continue
                 first = earlier[key][1]
                 if frozenset((first.id, second.id)) not in told:
@@ -211,14 +212,18 @@ def _disagreement(key: str, first: Layer, second: Layer) -> Finding:
         for label in _label(layer.ruleset.toml.value(*path), "says", {"id": layer.id})
         if label.span != span
     )
-    table, _, name = key.rpartition(".")
-    cure = f"[{table}]\n{name} = {written(values[1], quotes=True)}"
     file = span.file if span else second.ruleset.file
-    helps = (Help("here" if second.via else "settle", {"cure": cure}),)
+    helps = (Help("here" if second.via else "settle", {"cure": cure_of(key, values[1])}),)
     related = (key, first.id, second.id)
     return finding(
         "RS308", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": key}
     )
+
+
+def cure_of(key: str, value: Value) -> str:
+    """The lines that give an option its value."""
+    table, _, name = key.rpartition(".")
+    return f"[{table}]\n{name} = {written(value, quotes=True)}"
 
 
 def disputed(stack: Stack) -> frozenset[str]:

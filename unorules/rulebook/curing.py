@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Final, Literal
 
 from unorules.diagnostics.model import Finding, Severity
@@ -14,6 +15,10 @@ from unorules.values import dataclass, replace
 
 MOST: Final = 4
 """More cures than this are no choice."""
+
+_TRIED: Final = 6
+_DRY: Final = ("RS601", "RS604", "RS606")
+"""What more cards, or fewer who hold them, may mend."""
 
 _CROWDED: Final = ("RS404", "RS409")
 _PARTNERS: Final = ("RS410", "RS411")
@@ -41,15 +46,18 @@ class Cure:
     low: int = 0
 
 
-def cures(draft: Draft, finding: Finding, judge: Judge) -> tuple[Cure, ...]:
-    """Up to four cures of one finding, what it names itself first."""
+def cures(draft: Draft, finding: Finding, judge: Judge, trial: Judge | None = None) -> tuple[Cure, ...]:
+    """Up to four cures of one finding, what it names itself first.
+
+    `trial` judges what a cure comes to, by default `judge`; where that takes long (it may play), only the first few are tried.
+    """
     now = judge(draft)
-    before = _weight(now)
+    before = _weight(trial(draft) if trial else now)
     found: list[Cure] = []
     said = _saying_nothing(now)
-    for each in _candidates(draft, finding, now.rulebook, judge):
+    for each in islice(_candidates(draft, finding, now.rulebook, judge), _TRIED if trial else None):
         cure = each if each.way not in _RULESETS else replace(each, draft=_tidied(each.draft, judge, said))
-        if len(found) < MOST and cure.draft != draft and _mends(judge(cure.draft), finding, before):
+        if len(found) < MOST and cure.draft != draft and _mends((trial or judge)(cure.draft), finding, before):
             found.append(cure)
     return tuple(found)
 
@@ -86,6 +94,9 @@ def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) ->
     if finding.code in _CROWDED:
         yield _take(draft, "two-packs")
         yield from _fewer(draft, book, judge)
+    if finding.code in _DRY:
+        yield _take(draft, "two-packs")
+        yield from _some(draft, finding, book, judge)
     if finding.code == _DISAGREE:
         yield from _settled(draft, finding, book)
     if finding.code == _UNKNOWN:
@@ -135,11 +146,21 @@ def _settled(draft: Draft, finding: Finding, book: Rulebook) -> Iterator[Cure]:
 
 
 def _seats(draft: Draft, low: int, high: int, judge: Judge) -> Cure:
-    """So many players, by options of the draft's own where the rules below say otherwise."""
+    """So many players, by options of the draft's own where the rules below say otherwise, or disagree about it."""
     free = {key: value for key, value in draft.values.items() if key not in _PLAYERS}
-    below = judge(replace(draft, values=free)).rulebook
-    own = {key: value for key, value in zip(_PLAYERS, (low, high), strict=True) if below.value(key) != value}
+    below = judge(replace(draft, values=free))
+    argued = {str(each.data.get("key", "")) for each in below.findings if each.code == _DISAGREE}
+    ends = zip(_PLAYERS, (low, high), strict=True)
+    own = {key: value for key, value in ends if below.rulebook.value(key) != value or key in argued}
     return Cure("players", "players.max", replace(draft, values={**free, **own}), high, low)
+
+
+def _some(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) -> Iterator[Cure]:
+    """A third of the players fewer than those who ran out of cards, and half of them."""
+    players, low = finding.params.get("players"), int(book.value("players.min"))
+    if isinstance(players, int):
+        fewer = (each for each in (players * 2 // 3, players // 2) if low <= each < players)
+        yield from (_seats(draft, low, each, judge) for each in dict.fromkeys(fewer) if each >= 2)
 
 
 def _fewer(draft: Draft, book: Rulebook, judge: Judge) -> Iterator[Cure]:

@@ -12,8 +12,10 @@ from unorules.rulebook.clashes import MOST
 from unorules.rulebook.model import ID, Rulebook, Ruleset
 from unorules.rulebook.playable import together
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, Opened, Shelf, shadowing
-from unorules.rulebook.source import is_file
+from unorules.rulebook.source import is_there
 from unorules.rulebook.stack import Stack, lay, unknown
+from unorules.rulebook.tried import TRIED
+from unorules.values import replace
 
 _REST = "RS115"
 
@@ -49,6 +51,8 @@ def load(names: Sequence[str], *, folders: Sequence[Path] | None = None, shelf: 
         findings.append(_two_editions(bases))
     stack = lay(houses, bases[0] if bases else None, shelf)
     findings += _everything(stack, (*bases, *houses))
+    if len(houses) == 1 and not bases:
+        findings = _with_cures(findings, houses[0], shelf)
     layers = tuple(layer.ruleset for layer in stack.layers)
     cards = [card.card for layer in layers for card in layer.cards]
     named = tuple(name for name, found in asked if found.kind != "edition")
@@ -62,7 +66,7 @@ def _open(name: str, shelf: Shelf) -> Opened:
         if found is not None:
             return found
     path = Path(name)
-    if not ID.match(name) or is_file(path):
+    if not ID.match(name) or is_there(path):
         return shelf.open(path)
     return unknown(name, None, name, shelf.ids(), "rules")
 
@@ -72,6 +76,17 @@ def _two_editions(bases: list[Ruleset]) -> Finding:
     params = {"first": first.id, "second": second.id}
     related = tuple(base.id for base in bases)
     return finding("RS307", second.file, params=params, helps=(Help("one"),), related=related)
+
+
+def _with_cures(findings: list[Finding], ruleset: Ruleset, shelf: Shelf) -> list[Finding]:
+    """The findings of a file by itself with those of their cures that mend, as its check has them."""
+    if not any(one.code in TRIED and one.file == ruleset.file for one in findings):
+        return findings
+    from unorules.rulebook.check import looked_through  # only for what is wrong, and it is not read by most commands
+
+    _, checked = looked_through(ruleset, shelf)
+    helps = {(one.code, one.span, str(one.params)): one.helps for one in checked}
+    return [replace(one, helps=helps.get((one.code, one.span, str(one.params)), one.helps)) for one in findings]
 
 
 def _everything(stack: Stack, asked: Iterable[Ruleset]) -> list[Finding]:

@@ -6,14 +6,15 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Word
+from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
 from unorules.rulebook.clashes import clashes, written
+from unorules.rulebook.fatal import fatal
 from unorules.rulebook.stack import Layer, Stack
 from unorules.rulebook.stacks import LIMIT, smallest_stacks
+from unorules.rulebook.tell import Values, last_laid, number, tell
 
-Values = Mapping[str, Value]
 _POINTS: Final = "scoring.points."
 _SHOWN: Final = 4
 
@@ -31,71 +32,52 @@ def together(stack: Stack) -> Iterator[Finding]:
 def unplayable(stack: Stack) -> Iterator[Finding]:
     """What is wrong with the values in force together."""
     values = stack.values()
-    if _number(values, "players.min") > _number(values, "players.max"):
+    if number(values, "players.min") > number(values, "players.max"):
         yield _min_above_max(stack, values)
     elif values["teams.partners"]:
         yield from _partners(stack, values)
     yield from _deck(stack, values)
     yield from _limit(stack, values)
     yield from _match(stack, values)
+    yield from fatal(stack, values)
     if values["setup.hand_size"] == 1:
-        yield _tell("RS418", stack, ("setup.hand_size",), {}, Help("more"))
+        yield tell("RS418", stack, ("setup.hand_size",), {}, Help("more"))
     if values["turn.draw_limit"] != 1 and values["turn.drawn_card"] == "may-not-play":
-        yield _tell("RS413", stack, ("turn.draw_limit", "turn.drawn_card"), {}, Help("choose"))
+        yield _either("RS413", stack, {"turn.draw_limit": 1, "turn.drawn_card": "may-play"})
     if not values["turn.voluntary_draw"] and values["turn.pass_without_drawing"]:
-        yield _tell("RS414", stack, ("turn.voluntary_draw", "turn.pass_without_drawing"), {}, Help("choose"))
+        yield _either("RS414", stack, {"turn.voluntary_draw": True, "turn.pass_without_drawing": False})
     yield from _namesakes(stack)
     yield from _cards(stack, values)
 
 
-def _number(values: Values, key: str) -> int:
-    value = values[key]
-    return value if isinstance(value, int) else 0
+def _either(code: str, stack: Stack, mended: Mapping[str, Value]) -> Finding:
+    """Two values that do not go together: either of them may give way, by taking its line out where what lies below is right."""
+    return tell(code, stack, tuple(mended), {}, *(_put_right(stack, key, value) for key, value in mended.items()))
 
 
-def _tell(code: str, stack: Stack, keys: tuple[str, ...], params: Params, *helps: Help) -> Finding:
-    """A finding at the last laid of `keys`, with the others as further places."""
-    main = _last_laid(stack, keys)
-    layer = stack.giving(main)
-    span = stack.place(main)
-    file = span.file if span else layer.ruleset.file
-    others = ((key, stack.place(key)) for key in keys if key != main)
-    secondary = tuple(
-        Label(place, "other", {"name": key, "value": written(stack.values()[key])})
-        for key, place in others
-        if place and place != span
-    )
-    return finding(
-        code,
-        file,
-        span,
-        params={"name": main, **params},
-        secondary=secondary,
-        helps=helps,
-        suggestions=tuple(key for key in keys if key != main),
-        related=keys,
-        data={"key": main},
-    )
-
-
-def _last_laid(stack: Stack, keys: tuple[str, ...]) -> str:
-    """The key that the topmost file gives, the first of several."""
-    return max(keys, key=lambda key: stack.layers.index(stack.giving(key)))
+def _put_right(stack: Stack, key: str, value: Value) -> Help:
+    index = stack.layers.index(stack.giving(key))
+    if index and stack.layers[index].via is None and stack.values(index)[key] != stack.values()[key]:
+        return Help("out", {"name": key})
+    return Help("set", {"name": key, "value": written(value)})
 
 
 def _min_above_max(stack: Stack, values: Values) -> Finding:
-    low, high = _number(values, "players.min"), _number(values, "players.max")
+    low, high = number(values, "players.min"), number(values, "players.max")
     params: Params = {"min": low, "max": high}
-    return _tell("RS213", stack, ("players.min", "players.max"), params, Help("mend", params))
+    return tell("RS213", stack, ("players.min", "players.max"), params, Help("mend", params))
 
 
 def _partners(stack: Stack, values: Values) -> Iterator[Finding]:
-    low, high = _number(values, "players.min"), _number(values, "players.max")
+    low, high = number(values, "players.min"), number(values, "players.max")
     if (low, high) == (4, 4):
         return
-    code = "RS410" if low <= 4 <= high else "RS411"
     keys = ("teams.partners", "players.min", "players.max")
-    yield _tell(code, stack, keys, {"min": low, "max": high}, *_four(stack, values))
+    if low <= 4 <= high:
+        yield tell("RS410", stack, keys, {"min": low, "max": high}, *_four(stack, values))
+    else:
+        seats = f"{low}–{high}" if low != high else str(low)
+        yield tell("RS411", stack, keys, {"seats": seats}, *_four(stack, values))
 
 
 def _four(stack: Stack, values: Values) -> Iterator[Help]:
@@ -111,10 +93,10 @@ def _four(stack: Stack, values: Values) -> Iterator[Help]:
 
 def _counts(values: Values) -> tuple[int, int]:
     """The cards of the deck, and how many of them are numbers."""
-    numbers = 4 * (_number(values, "deck.zeros") + 9 * _number(values, "deck.digits"))
-    coloured = sum(4 * _number(values, _deck_key(kind)) for kind in COLOURED_ACTIONS)
-    others = sum(_number(values, _deck_key(kind)) for kind in (*WILDS, Kind.BLANK))
-    packs = _number(values, "deck.packs")
+    numbers = 4 * (number(values, "deck.zeros") + 9 * number(values, "deck.digits"))
+    coloured = sum(4 * number(values, _deck_key(kind)) for kind in COLOURED_ACTIONS)
+    others = sum(number(values, _deck_key(kind)) for kind in (*WILDS, Kind.BLANK))
+    packs = number(values, "deck.packs")
     return packs * (numbers + coloured + others), packs * numbers
 
 
@@ -125,13 +107,13 @@ def _deck_key(kind: Kind) -> str:
 def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
     size, numbers = _counts(values)
     if not size:
-        yield _tell("RS417", stack, tuple(_thinned(stack, values)[:1]) or ("deck.digits",), {}, Help("cards"))
+        yield tell("RS417", stack, tuple(_thinned(stack, values)[:1]) or ("deck.digits",), {}, Help("cards"))
         return
     if not numbers and not _starts(values):
         keys = max(("deck.zeros", "deck.digits"), key=lambda key: stack.layers.index(stack.giving(key)))
-        yield _tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
+        yield tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
         return
-    hand, low, high = (_number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
+    hand, low, high = (number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
     if size <= low * hand:
         yield _crowded("RS404", stack, values, low, size)
     elif low <= high and size <= high * hand:
@@ -141,7 +123,7 @@ def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
 def _starts(values: Values, barred: tuple[str, ...] = ("ignored", "returned")) -> bool:
     """Whether some card other than a number can begin a round."""
     return any(
-        _number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in barred
+        number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in barred
         for kinds, rule in (
             ((Kind.DRAW_TWO, Kind.DRAW_FOUR), "draw_two"),
             ((Kind.SKIP, Kind.SKIP_EVERYONE, Kind.DISCARD_ALL), "skip"),
@@ -154,12 +136,12 @@ def _starts(values: Values, barred: tuple[str, ...] = ("ignored", "returned")) -
 
 def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -> Finding:
     """Of the deck the key is named that takes away most of the cards which the edition has; none where it has them all."""
-    hand = _number(values, "setup.hand_size")
+    hand = number(values, "setup.hand_size")
     limit = "players.min" if code == "RS404" else "players.max"
     keys = ("setup.hand_size", limit, *_thinned(stack, values)[:1])
-    blamed = _last_laid(stack, keys).partition(".")[0]
+    blamed = last_laid(stack, keys).partition(".")[0]
     params: dict[str, Param] = {"players": players, "hand": hand, "needed": players * hand + 1, "size": size}
-    return _tell(code, stack, keys, {**params, "fault": Word(f"crowded.{blamed}")}, Help("fewer"))
+    return tell(code, stack, keys, {**params, "fault": Word(f"crowded.{blamed}")}, Help("fewer"))
 
 
 def _thinned(stack: Stack, values: Values) -> list[str]:
@@ -167,33 +149,35 @@ def _thinned(stack: Stack, values: Values) -> list[str]:
     base, pack = stack.layers[0].ruleset.values, ("deck.zeros", *map(_deck_key, COLOURED_ACTIONS))
     copies = dict.fromkeys(pack, 4) | {"deck.digits": 36}
     keys = ["deck.zeros", "deck.digits", *(_deck_key(kind) for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK))]
-    missing = {key: (_number(base, key) - _number(values, key)) * copies.get(key, 1) for key in keys if key in base}
+    missing = {key: (number(base, key) - number(values, key)) * copies.get(key, 1) for key in keys if key in base}
     return sorted((key for key in missing if missing[key] > 0), key=lambda key: -missing[key])
 
 
 def _limit(stack: Stack, values: Values) -> Iterator[Finding]:
     """A limit under the smallest stack of two cards forbids every stack."""
-    limit, stacks = _number(values, LIMIT), smallest_stacks(values).values()
+    limit, stacks = number(values, LIMIT), smallest_stacks(values).values()
     if limit and stacks and limit < min(stacks):
         params: Params = {"limit": limit, "smallest": min(stacks)}
-        yield _tell("RS408", stack, (LIMIT,), params, Help("limit", {"all": max(stacks)}))
+        yield tell("RS408", stack, (LIMIT,), params, Help("limit", {"all": max(stacks)}))
 
 
 def _match(stack: Stack, values: Values) -> Iterator[Finding]:
-    """A match for points whose every card counts nothing has no end."""
-    if values["scoring.mode"] == "none" or values["scoring.rounds"] != 0:
+    """A match for points whose every card counts nothing has no end; by rounds it has one, unless those who are level play on."""
+    plays_on = values["scoring.tie"] == "extra-round"
+    alone = bool(values["scoring.elimination"])
+    if values["scoring.mode"] == "none" or (values["scoring.rounds"] != 0 and not plays_on and not alone):
         return
-    kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if _number(values, _deck_key(kind))]
+    kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if number(values, _deck_key(kind))]
     keys = [f"{_POINTS}{kind.value.replace('-', '_')}" for kind in kinds]
-    if _number(values, "deck.zeros") or _number(values, "deck.digits"):
+    if number(values, "deck.zeros") or number(values, "deck.digits"):
         keys.insert(0, f"{_POINTS}number")
     knocked_out = f"{_POINTS}knocked_out"
-    faces = values[f"{_POINTS}number"] == "face-value" and bool(_number(values, "deck.digits"))
-    if faces or any(_number(values, key) for key in (*keys, *((knocked_out,) if values["mercy.limit"] else ()))):
+    faces = values[f"{_POINTS}number"] == "face-value" and bool(number(values, "deck.digits"))
+    if faces or any(number(values, key) for key in (*keys, *((knocked_out,) if values["mercy.limit"] else ()))):
         return
     own = sorted(keys, key=lambda key: -stack.layers.index(stack.giving(key)))[:_SHOWN]
     if own:
-        yield _tell("RS416", stack, tuple(own), {"target": _number(values, "scoring.target")}, Help("points"))
+        yield tell("RS416", stack, tuple(own), {}, Help("points-only" if alone or plays_on else "points"))
 
 
 def _namesakes(stack: Stack) -> Iterator[Finding]:
@@ -219,30 +203,37 @@ def _namesakes(stack: Stack) -> Iterator[Finding]:
 
 def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
     """Custom cards that find no card in the deck to stand on, or not as many as they are."""
-    left = {kind: _number(values, _deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
+    left = {kind: number(values, _deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
+    takers: dict[Kind, Span] = {}
     for layer in stack.layers:
         for index, card in enumerate(layer.ruleset.cards):
             kind = card.card.on
             free = max(0, left[kind])
             left[kind] -= card.card.count
             if left[kind] < 0:
-                yield _homeless(layer, index, _number(values, _deck_key(kind)), free)
+                yield _homeless(layer, index, number(values, _deck_key(kind)), free, takers.get(kind))
+            if free and (place := layer.ruleset.toml.key("custom_card", index)):
+                takers[kind] = place
 
 
-def _homeless(layer: Layer, index: int, value: int, free: int) -> Finding:
-    """The custom card of that number, which is more than the `free` ones of the `value` cards in the deck."""
+def _homeless(layer: Layer, index: int, value: int, free: int, taker: Span | None) -> Finding:
+    """The custom card of that number, which is more than the `free` ones of the `value` cards in the deck; a card before it
+    (`taker`) may have taken the others.
+    """
     card = layer.ruleset.cards[index].card
     key = _deck_key(card.on)
     counted = layer.place("custom_card", index, "count") if free else None
     span = counted or layer.place("custom_card", index)
-    params: Params = {"id": card.id, "name": key, "value": value, "count": card.count, "n": free}
+    why = Word("homeless.taken" if value else "homeless.none")
+    params: Params = {"id": card.id, "name": key, "value": value, "count": card.count, "n": free, "why": why}
     helps = (Help("count", params),) if counted and not layer.via else ()
     return finding(
         "RS405",
         span.file if span else layer.ruleset.file,
         span,
         params=params,
-        helps=(*helps, Help("deck", params)),
+        secondary=(Label(taker, "taker"),) if taker and taker != span else (),
+        helps=(*helps, Help("raise" if value else "deck", {"name": key})),
         suggestions=(key,),
         related=(key,),
         mends=(str(free),) if helps else (),

@@ -52,21 +52,15 @@ def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | Non
             reader.unknown_key((*path, key), CUSTOM_CARD)
     if "name" not in data:
         reader.lacks("custom_card.name", reader.toml.key(*path), *in_languages("name", "…"))
-        return None
-    name = reader.texts((*path, "name"), data["name"])
+    name = reader.texts((*path, "name"), data["name"]) if "name" in data else Texts()
     text = reader.texts((*path, "text"), data["text"]) if "text" in data else Texts()
     effect = _effect(reader, (*path, "effect"), data.get("effect", {}))
     count = _whole(reader, (*path, "count"), data.get("count", 1), 1)
+    on = _on(reader, (*path, "on"), data.get("on", Kind.WILD_CUSTOMIZABLE.value))
     identity = _id(reader, path, data, name)
-    if not identity:
+    if not identity or "name" not in data:
         return None
-    return CardText(
-        CustomCard(
-            identity, on=_on(reader, (*path, "on"), data.get("on", Kind.WILD_CUSTOMIZABLE.value)), count=count, **effect
-        ),
-        name,
-        text,
-    )
+    return CardText(CustomCard(identity, on=on, count=count, **effect), name, text)
 
 
 def _id(reader: Reader, path: Path, data: Mapping[str, Any], name: Texts) -> str:

@@ -56,8 +56,9 @@ def _source(reader: Reader, path: Path, data: Mapping[str, Any], name: str, rule
             reader.unknown_key((*path, key), SOURCE)
     title = _title(reader, (*path, "title"), data.get("title", name))
     kind = _kind(reader, (*path, "kind"), data.get("kind", "table"))
-    if "covers" in data:
-        yield _statement(reader, path, data, (name, kind, title, ruleset))
+    if any(key in data for key in STATEMENT):
+        stated = _statement(reader, path, data, (name, kind, title, ruleset))
+        yield from [stated] * ("covers" in data)
     for index, statement in enumerate(_statements(reader, path, data)):
         here = (*path, "statements", index)
         for key in statement:

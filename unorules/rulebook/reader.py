@@ -12,7 +12,7 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Local, Param, Params, Span, Word
 from unorules.i18n.language import SAME
 from unorules.rulebook.aliases import TRUTH
-from unorules.rulebook.model import LANGUAGES, Texts
+from unorules.rulebook.model import ID, LANGUAGES, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.tomlfile import Path, TomlFile, dotted
 
@@ -31,6 +31,11 @@ SHORT, LONG = 200, 2000
 _ONE_LINE: Final = ("title", "name")
 _LONGEST_ID: Final = 80
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+_NO_ROOM: Final = re.compile(
+    "[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]|(?:(?<=[ -~])|^)[\u200c\u200d]|[\u200c\u200d](?=[ -~]|$)"
+)
+"""Letters without width that nobody means; what joins the letters of some scripts and the parts of an emoji is meant there."""
 
 _NO_INK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe0e\ufe0f\uffa0")
 
@@ -138,11 +143,11 @@ class Reader:
         return True
 
     def hides(self, path: Path, value: str) -> bool:
-        """Whether `value` has control or bidirectional characters; tells so."""
+        """Whether `value` has control or bidirectional characters, or letters that take no room; tells so."""
         if value.isprintable():  # nearly always, and quicker than looking at each letter
             return False
         barred = "\n\t" if _is_one_line(path) else ""
-        found = next((letter for letter in value if is_hidden(letter) or letter in barred), None)
+        found = first_hidden(value, barred)
         if found is None:
             return False
         params = {"name": dotted(path), "letter": f"U+{ord(found):04X}"}
@@ -154,9 +159,14 @@ class Reader:
         return True
 
     def not_kebab(self, path: Path, text: str) -> str:
-        """A text that should be an id and is none; returns the id that it may stand for, or nothing."""
+        """A text that should be an id and is none; returns the id that it may stand for, or nothing.
+
+        A ruleset is found by the name of its file, so where that is an id it is the one to write.
+        """
         made = slug(text)
-        near = (made,) if made else ()
+        stem = self.toml.path.stem
+        meant = stem if path == ("id",) and ID.match(stem) else made
+        near = (meant,) if meant else ()
         helps = tuple(Help("near", {"suggestions": near}) for _ in near)
         span, mends = self.toml.value(*path), tuple(quoted(each) for each in near)
         self.tell("RS211", span, {"id": text}, helps=helps, suggestions=near, key=dotted(path), mends=mends)
@@ -238,6 +248,13 @@ class Reader:
 def _is_one_line(path: Path) -> bool:
     """Whether a text stands on one line wherever it is shown: a title or a name, in one language or for all."""
     return not set(path[-2:]).isdisjoint(_ONE_LINE)
+
+
+def first_hidden(text: str, barred: str = "") -> str | None:
+    """The first letter that steers, or is one of `barred`; else the first that takes no room in a text that shows something."""
+    found = next((letter for letter in text if is_hidden(letter) or letter in barred), None)
+    blank = _NO_ROOM.search(text) if found is None and not is_unseen(text) else None
+    return blank.group() if blank else found
 
 
 def is_hidden(letter: str) -> bool:

@@ -24,8 +24,11 @@ DRAFT: Final = "http://json-schema.org/draft-07/schema#"
 
 _ID: Final = "^[a-z0-9]+(-[a-z0-9]+)*$"
 _LONGEST_ID: Final = 80
-_PLAIN: Final = r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
-"""No control characters and none that turn the direction of writing, as `reader.is_hidden` has it."""
+_PLAIN: Final = (
+    r"^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f"
+    r"\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]*$"
+)
+"""No control characters and none that turn the direction of writing or take no room, as `reader.hides` has it."""
 
 _CARDS: Final = ("wild-customizable", "blank")
 _OPTION: Final[Node] = {"$ref": "#/definitions/option"}

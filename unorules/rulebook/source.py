@@ -57,6 +57,14 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name that can be seen: a file, a folder, a pipe."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def leads_out(path: Path) -> Finding | None:
     """What to say of a link out of its folder: nobody named what it leads to. None where `path` is no such link."""
     try:

@@ -12,6 +12,7 @@ from unorules.values import dataclass
 QUESTION: Final = 2000
 NOTATION: Final = 500
 TOML: Final = 100_000
+RECORD: Final = 100_000
 RULESETS: Final = 20
 ROUNDS: Final = 2000
 MATCHES: Final = 20

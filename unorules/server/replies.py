@@ -9,6 +9,7 @@ from unorules import api
 from unorules.diagnostics.show import as_data, brief
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages, load
+from unorules.records.telling import fault_text
 from unorules.rulebook.defaults import SettingsError
 from unorules.server.limits import LimitError
 from unorules.values import dataclass
@@ -51,6 +52,18 @@ def remarks_on(rulebook: api.Rulebook, language: str) -> str:
     """The warnings about rules that are played all the same, a paragraph each; nothing where there are none."""
     warnings = [each for each in rulebook.findings if each.severity is api.Severity.WARNING]
     return "\n".join(brief(each, load(language)) for each in warnings)
+
+
+def record_error(wrong: api.RecordError, language: str) -> Reply:
+    """What is wrong in a record, with its place in the text that was given."""
+    fault = wrong.fault
+    told = f"{fault.line}:{fault.column}: {fault_text(load(language), fault)}"
+    return _error("record", told, line=fault.line, column=fault.column)
+
+
+def call_error(message: str, **more: Any) -> Reply:
+    """A call that is wrong in itself, before any verb is asked."""
+    return _error("call", message, **more)
 
 
 def _rules_error(wrong: api.RulesError, messages: Messages) -> Reply:

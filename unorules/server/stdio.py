@@ -8,19 +8,23 @@ from threading import Lock
 from typing import Any, Final
 
 from mcp.server import MCPServer
+from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.tools import Tool
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
+from pydantic import ValidationError
 
 from unorules import __version__
 from unorules.i18n.language import languages
 from unorules.i18n.messages import Messages, load
 from unorules.server import limits
+from unorules.server.arguments import no_tool, wrong_arguments
 from unorules.server.replies import Reply
-from unorules.server.tools import TOOLS
+from unorules.server.tools import TOOLS, spoken
 
 _BOUNDS: Final[dict[str, dict[str, int]]] = {
     "question": {"maxLength": limits.QUESTION},
     "ruleset": {"maxLength": limits.TOML},
+    "record": {"maxLength": limits.RECORD},
     "rounds": {"minimum": 1, "maximum": limits.ROUNDS},
     "matches": {"minimum": 1, "maximum": limits.MATCHES},
     "max_turns": {"minimum": 1, "maximum": limits.TURNS},
@@ -42,9 +46,33 @@ def server(language: str) -> MCPServer[Any]:
     """The server with its tools, described in a language."""
     messages = load(language)
     tools = [_tool(each, messages) for each in TOOLS]
-    return MCPServer(
+    return _Server(
         "unorules", version=__version__, instructions=messages("mcp.instructions"), tools=tools, log_level="ERROR"
     )
+
+
+class _Server(MCPServer[Any]):
+    """A server that says in the reader's language that it has no such tool."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None) -> Any:
+        """The tool's reply, or that there is none of that name."""
+        tools = [tool.__name__ for tool in TOOLS]
+        if name not in tools:
+            return _result(no_tool(name, tools, spoken(arguments)))
+        return await super().call_tool(name, arguments, context)
+
+
+class _Tool(Tool):
+    """A tool that says in the reader's language what is wrong with its arguments."""
+
+    async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
+        """The reply of the verb, or what kept it from being asked."""
+        try:
+            self.fn_metadata.validate_arguments(arguments)
+        except ValidationError as wrong:
+            faults = [{"type": each["type"], "loc": each["loc"]} for each in wrong.errors()]
+            return _result(wrong_arguments(faults, self.parameters, spoken(arguments)))
+        return await super().run(arguments, context, convert_result)
 
 
 _ONE_AT_A_TIME: Final = Lock()
@@ -58,7 +86,7 @@ def _tool(verb: Callable[..., Reply], messages: Messages) -> Tool:
             return _result(verb(*args, **kwargs))
 
     name = verb.__name__
-    tool = Tool.from_function(
+    tool = _Tool.from_function(
         called,
         name=name,
         description=messages(f"mcp.tool.{name}"),

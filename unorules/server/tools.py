@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
 from unorules import api
+from unorules.api import RulesetText
 from unorules.ask.language import readable
 from unorules.engine.options import BY_KEY
 from unorules.i18n.language import choose, normalise
@@ -16,7 +17,7 @@ from unorules.rulebook.defaults import default_rules
 from unorules.rulebook.shelf import SHIPPED, Shelf
 from unorules.server import limits
 from unorules.server.limits import LimitError, between, named, within
-from unorules.server.replies import Reply, remarks_on, reply_of
+from unorules.server.replies import Reply, record_error, remarks_on, reply_of
 from unorules.sheets.explain_ruleset import ruleset_data
 
 Names = list[str]
@@ -68,6 +69,21 @@ def judge(
         code, found = _code(language), api.judge(position, move.strip() or None, chosen, paths=trusted)
         remarks = remarks_on(api.load(chosen, paths=trusted), code)
         return Reply(api.as_text(found, code), api.as_json(found, code), remarks=remarks)
+
+    return reply_of(verb, _spoken(language))
+
+
+def replay(record: str, ruleset: str | None = None, language: str | None = None) -> Reply:
+    """Play a game record given as text; the `rules` in it may name the ruleset given as text."""
+
+    def verb() -> Reply:
+        code, text = _code(language), within("record", record, limits.RECORD)
+        texts = [each for each in named("ruleset", (), ruleset) if isinstance(each, RulesetText)]
+        try:
+            found = api.replay(text, texts, paths=False)
+        except api.RecordError as wrong:
+            return record_error(wrong, code)
+        return Reply(api.as_text(found, code), api.as_json(found, code), remarks=remarks_on(found.rulebook, code))
 
     return reply_of(verb, _spoken(language))
 
@@ -168,7 +184,7 @@ def sheet(
     return reply_of(verb, _spoken(language))
 
 
-TOOLS: Final[tuple[Callable[..., Reply], ...]] = (ask, judge, validate, rules, simulate, sheet)
+TOOLS: Final[tuple[Callable[..., Reply], ...]] = (ask, judge, replay, validate, rules, simulate, sheet)
 """In the order in which they are listed."""
 
 
@@ -207,6 +223,12 @@ def _code(language: str | None, name: str = "language") -> str:
     if found is None:
         raise LimitError("no-language", name, found=(language or "")[:100])
     return found
+
+
+def spoken(arguments: Mapping[str, Any]) -> str:
+    """The language to complain in of a call that is wrong in itself: the one asked for, where that can be seen."""
+    asked = arguments.get("language")
+    return _spoken(asked if isinstance(asked, str) else None)
 
 
 def _spoken(language: str | None) -> str:

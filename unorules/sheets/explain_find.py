@@ -105,7 +105,7 @@ def _called(text: str) -> Iterator[Topic]:
     word = _bare(text)
     if not word:
         return
-    called = [name for name, words in ALIASES.items() if word in map(_bare, words.split())]
+    called = _aliases().get(word, ())
     tables = [name for name in called if name in SECTIONS]
     if tables:
         yield from (Topic("table", name) for name in tables)
@@ -118,6 +118,16 @@ def _called(text: str) -> Iterator[Topic]:
         yield from (Topic("option", key) for key in options)
     else:
         yield from _titles().get(word, ())
+
+
+@cache
+def _aliases() -> dict[str, tuple[str, ...]]:
+    """What each of the players' words stands for."""
+    found: dict[str, dict[str, None]] = {}
+    for name, words in ALIASES.items():
+        for word in words.split():
+            found.setdefault(_bare(word), {})[name] = None
+    return {word: tuple(names) for word, names in found.items()}
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Final
 from unorules.document.model import Rule, Section, Table, plain
 from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY
+from unorules.engine.rules import Rules as InForce
 from unorules.engine.rules import deck
 from unorules.records.reasons import some
 from unorules.rulebook.idle import idle
@@ -36,6 +37,7 @@ _SEVEN_O: Final = tuple(key for key in BY_KEY if key.startswith("seven_o."))
 _JUMP_IN: Final = tuple(key for key in BY_KEY if key.startswith("jump_in."))
 _UNO: Final = tuple(key for key in BY_KEY if key.startswith("uno."))
 _END: Final = tuple(key for key in BY_KEY if key.startswith(("round_end.", "piles.")))
+_WITHOUT_POINTS: Final = ("scoring.rounds", "scoring.tie")
 _MERCY: Final = ("mercy.limit", "mercy.timing", "mercy.hand")
 
 Chapter = Callable[[Sheet], Iterator[Section]]
@@ -143,6 +145,10 @@ def _end(sheet: Sheet) -> Iterator[Section]:
 
 def _points(sheet: Sheet) -> Iterator[Section]:
     rules = sheet.rulebook.rules
+    if _counts_nothing(rules):
+        told = sheet.rules(_WITHOUT_POINTS if rules.scoring_rounds else ())
+        yield from sheet.section("points", [sheet.fixed("sheet.points.nothing"), *told])
+        return
     keys = ["scoring.mode", "scoring.optional"] if rules.scoring_mode != "none" else ["scoring.mode"]
     keys += ["scoring.points.number", "scoring.points.knocked_out"]
     if rules.scoring_rounds:
@@ -153,6 +159,13 @@ def _points(sheet: Sheet) -> Iterator[Section]:
         keys.append("scoring.elimination")
     table = points_table(sheet) if sheet.size == "full" and rules.scoring_mode != "none" else ()
     yield from sheet.section("points", sheet.rules([*keys, "scoring.tie"]), *table)
+
+
+def _counts_nothing(rules: InForce) -> bool:
+    """Whether points would be written, and every card of the deck counts none."""
+    if rules.scoring_mode == "none" or (rules.mercy_limit and rules.scoring_points_knocked_out not in ("cards", 0)):
+        return False
+    return not any(map(rules.points, deck(rules)))
 
 
 def points_table(sheet: Sheet) -> tuple[Table, ...]:

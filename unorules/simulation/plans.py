@@ -48,8 +48,14 @@ def assure_playable(plan: Plan, everyone: Iterable[Rules]) -> None:
         raise PlanError("policy", found=plan.policy, policies=tuple(POLICIES))
     for rules in everyone:
         if not rules.players_min <= plan.players <= rules.players_max:
-            raise PlanError("players", n=plan.players, min=rules.players_min, max=rules.players_max)
+            raise PlanError("players", n=plan.players, seats=seats(rules))
         if rules.setup_hand_size * plan.players >= len(deck(rules)):
             raise PlanError("too-few-cards", n=plan.players, cards=len(deck(rules)))
         if plan.matches and rules.scoring_mode == "none" and not rules.scoring_rounds:
             raise PlanError("no-match")
+
+
+def seats(rules: Rules) -> str:
+    """How many may play, in figures: "2–10", or "4" where it must be so many."""
+    low, high = rules.players_min, rules.players_max
+    return f"{low}–{high}" if low != high else str(low)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from unorules.ask.case import Case, Outcome
 from unorules.ask.supposing import book, goes_together, values_of, with_rule
 from unorules.ask.topics import combining, jumping, official, swapping, topic
-from unorules.engine.options import BY_KEY, is_idle
+from unorules.engine.options import BY_KEY, Value, is_idle
+from unorules.rulebook.idle import idle
 from unorules.values import replace
 
 __all__ = ("combining", "jumping", "official", "swapping")
@@ -56,4 +58,12 @@ def _reasons(case: Case, name: str) -> tuple[str, ...]:
     """What the rule sets, as far as it has any effect here; else what its trials rest on."""
     values = case.rules.values()
     keys = [key for key in values_of(name) if not is_idle(BY_KEY[key], values)]
-    return tuple(keys[:4]) or official.rested_on(case, name) or tuple(values_of(name))[:4]
+    keys = [*keys[:4], *_missing_cards(name, values)] if keys else []
+    return tuple(keys) or official.rested_on(case, name) or tuple(values_of(name))[:4]
+
+
+def _missing_cards(name: str, values: Mapping[str, Value]) -> tuple[str, ...]:
+    """The options of the deck that leave a part of the rule without effect: the cards it is about are not there."""
+    reasons = " ".join(idle(key, values) or "" for key in values_of(name)).split()
+    settings = dict.fromkeys(pair.partition("=")[0] for pair in reasons if pair.endswith("=0"))
+    return tuple(key for key in settings if key.startswith("deck."))

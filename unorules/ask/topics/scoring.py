@@ -22,6 +22,7 @@ _ROUNDS, _OUT, _TEAMS = "scoring.rounds", "scoring.elimination", "teams.partners
 _PLAIN = [["8", "skip"], ["0", "3", "wild"]]
 _PLAIN_TOTAL = 430
 _MOST_CARDS = 12
+_MOST_REASONS = 4
 
 
 def points_key(kind: Kind) -> str:
@@ -33,7 +34,15 @@ def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
     """No points are written at this table: a premise that does not hold (answers.md)."""
     if who_writes(case) != "nobody":
         return None
-    return Outcome(verdict, "none", (_MODE,), 0 if verdict == "value" else None, params={"n": 0})
+    return Outcome(verdict, "none", _why_nothing(case), 0 if verdict == "value" else None, params={"n": 0})
+
+
+def _why_nothing(case: Case) -> tuple[str, ...]:
+    """The options for which nobody writes points: the table does not count, or every card counts nothing."""
+    if case.rules.scoring_mode == "none":
+        return (_MODE,)
+    kinds = dict.fromkeys(card.kind for card in deck(case.rules))
+    return tuple(points_key(kind) for kind in kinds)[:_MOST_REASONS]
 
 
 @topic("card-points")
@@ -265,7 +274,7 @@ def who_scores(case: Case) -> Outcome:
     """A round is counted: who writes something down?"""
     writes = who_writes(case)
     value = {"winner": "round-winner", "own": "each-player", "nobody": "nobody"}.get(writes, "team")
-    reasons = (_TEAMS, _MODE) if value == "team" else (_MODE,)
+    reasons = (_TEAMS, _MODE) if value == "team" else _why_nothing(case) if value == "nobody" else (_MODE,)
     scene = played_round(case, ["y6 b9", "g9 b2"])
     scores, _ = counted(scene)
     params = {"player": scene.players[0], "n": max(scores)}
@@ -276,7 +285,7 @@ def who_scores(case: Case) -> Outcome:
 def scoring_optional(case: Case) -> Outcome:
     """Whether a table may leave out the counting: it changes no move, so the option itself is read."""
     if who_writes(case) == "nobody":
-        return Outcome("yes", "none", (_MODE,))
+        return Outcome("yes", "none", _why_nothing(case))
     say = "yes" if case.rules.scoring_optional else "no"
     return Outcome(say, say, ("scoring.optional",), params={"target": case.rules.scoring_target})
 
@@ -288,6 +297,8 @@ def low_score(case: Case) -> Outcome:
     scene = _left_or_plain(case)
     say = {"own": "on", "team-own": "on", "nobody": "none"}.get(writes, "off")
     reasons: tuple[str, ...] = (_MODE,)
+    if say == "none":
+        reasons = _why_nothing(case)
     if say == "on" and case.rules.scoring_elimination:
         say, reasons = "elimination", (_MODE, _OUT)
     params = {"target": case.rules.scoring_target}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from unorules.cli.wizard.desk import Desk
@@ -12,6 +13,7 @@ from unorules.diagnostics.model import Finding, Severity
 from unorules.document.model import Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.curing import Cure, cures
+from unorules.rulebook.drafting import Draft, Judged
 from unorules.values import replace
 
 _LATER: Final = ("title", "id")
@@ -37,11 +39,40 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         plan = _cured(desk, plan, chosen) if chosen else replace(plan, left=plan.left | {_name(clash)})
 
 
+def cured_by_play(talk: Dialogue, desk: Desk, plan: Plan, shown: tuple[Finding, ...]) -> Plan:
+    """The plan after what play has shown to be wrong was told, each with the cures that were seen to mend it at play, until one is
+    chosen; what was left as it is, is told and not asked about again. Raises BackError.
+    """
+    judged = desk.judge(plan.draft)
+    now = replace(judged, findings=(*judged.findings, *shown))
+    for finding in sorted(shown, key=lambda each: each.severity is not Severity.ERROR):
+        name = (finding.code, "")
+        known = (
+            () if name in plan.left else cures(plan.draft, finding, desk.judge, partial(_played, desk, plan.draft, now))
+        )
+        if not known:
+            tell_clash(talk, desk, finding)
+        elif chosen := _asked(talk, desk, finding, known):
+            return _cured(desk, plan, chosen)
+        elif finding.severity is not Severity.ERROR:
+            plan = replace(plan, left=plan.left | {name})
+    return plan
+
+
+def _played(desk: Desk, draft: Draft, now: Judged, other: Draft) -> Judged:
+    """What play shows of a draft; of the one at hand that is known."""
+    return now if other == draft else desk.play(other)
+
+
 def _cured(desk: Desk, plan: Plan, chosen: Cure) -> Plan:
-    """The plan with a cure; whoever lets fewer sit down is not held to the number of before."""
+    """The plan with a cure; whoever lets fewer sit down is not held to the number of before, and whoever settles how many is asked
+    about no wish against it.
+    """
     most = int(desk.judge(chosen.draft).rulebook.value(MOST_SEATS))
     fewer = chosen.way == "players" or chosen.name == MOST_SEATS
-    return replace(plan, draft=chosen.draft, seats=min(plan.seats, most) if fewer else plan.seats)
+    settled = chosen.way == "settle" and chosen.name == MOST_SEATS
+    seats = min(plan.seats, most) if fewer else plan.seats
+    return replace(plan, draft=chosen.draft, seats=seats, wished=0 if settled else plan.wished)
 
 
 def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:

@@ -17,8 +17,9 @@ from unorules.cli.wizard.naming import ask_id, ask_languages, ask_title
 from unorules.cli.wizard.plan import Plan, Step, StopError
 from unorules.cli.wizard.review import UnplayableError, ask_review
 from unorules.cli.wizard.table import ask_deck, ask_players
-from unorules.document.model import Bullets, Run, paragraph
 from unorules.rulebook.drafting import Draft
+
+_SPECIAL: Final = frozenset('"$`\\!')
 
 _STEPS: Final[tuple[Step, ...]] = (
     ask_deck,
@@ -78,12 +79,16 @@ def _afterwards(talk: Dialogue, desk: Desk, plan: Plan) -> None:
     print()
     checked = name if desk.output is None else str(desk.path(plan.draft))
     commands = (ask, ("sheet", "--rules", name), ("validate", checked))
-    talk.tell(
-        paragraph(talk.messages("new.done.next")),
-        Bullets(tuple((Run("unorules " + shlex.join(words), "code"),) for words in commands)),
-    )
+    talk.say("new.done.next")
+    for words in commands:  # a command that is broken over lines cannot be copied
+        print(f"  unorules {' '.join(map(_typed, words))}")
     if desk.output is None:
         _offer_default(talk, name)
+
+
+def _typed(word: str) -> str:
+    """The word as it is typed: in double quotes where that is enough for one with an apostrophe."""
+    return f'"{word}"' if "'" in word and _SPECIAL.isdisjoint(word) else shlex.quote(word)
 
 
 def _offer_default(talk: Dialogue, name: str) -> None:

@@ -21,8 +21,8 @@ from unorules.rulebook.drafting import Draft, Judged, judged
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.schema import schema
-from unorules.rulebook.shelf import Shelf
-from unorules.values import dataclass
+from unorules.rulebook.shelf import SHIPPED, Shelf
+from unorules.values import dataclass, replace
 
 STREAM: Final = "-"
 """Stands for standard output in the place of a file."""
@@ -56,6 +56,15 @@ class Desk:
         """What is wrong with the draft, and the rules that it comes to."""
         return judged(self.text(draft), self.path(draft))
 
+    def play(self, draft: Draft) -> Judged:
+        """The same, with what only play shows; rules that are wrong already are not played."""
+        found = self.judge(draft)
+        return (
+            replace(found, findings=(*found.findings, *proven(self.text(draft), self.path(draft))))
+            if found.ok
+            else found
+        )
+
     def taken(self) -> frozenset[str]:
         """The ids that files in the own folder have already."""
         return frozenset(Shelf().ids())
@@ -66,9 +75,17 @@ class Desk:
         return found if isinstance(found, Ruleset) else None
 
     def title(self, name: str) -> str:
-        """The title of a ruleset; its id where it has none."""
-        found = self.find(name)
-        return (found.title(self.messages.language) if found else "") or name
+        """The title of a ruleset; its id where it has none, and beside it where another ruleset is called the same."""
+        shelf = Shelf()
+        title = self._called(name, shelf) or name
+        own = shelf.ids()[len(SHIPPED) :]
+        others = (*own, *SHIPPED) if name in own else own
+        is_shared = any(self._called(each, shelf) == title for each in others if each != name)
+        return self.messages("new.with-id", title=title, id=name) if is_shared else title
+
+    def _called(self, name: str, shelf: Shelf) -> str:
+        found = shelf.find(name)
+        return found.title(self.messages.language) if isinstance(found, Ruleset) else ""
 
     def write(self, draft: Draft) -> int:
         """Write the file whole or not at all, and tell it; the exit code as for `write_asked`."""

@@ -22,6 +22,10 @@ from unorules.values import replace
 _MOST: Final = 12
 _LETTERS: Final = "abcdefgh"
 _SHORT: Final = 3
+_CARD: Final = re.compile(r"\+(\d+)\Z|(\d+)\+\Z")
+_DRAWS: Final = {"2": "draw_two", "4": "draw_four", "6": "draw_six", "10": "draw_ten"}
+"""What a table says for a draw card, and how the options call it."""
+
 _WORD: Final = re.compile(r"\+?\w+")
 
 
@@ -135,9 +139,12 @@ def _found(talk: Dialogue, desk: Desk, plan: Plan, typed: str) -> tuple[list[str
 def search(word: str, messages: Messages) -> list[str]:
     """The options whose key, name or question has the word in it, or whose table or last word players call so.
 
-    One or two letters have to be a word of their own, else they are in everything.
+    One or two letters have to be a word of their own, else they are in everything. A "+4" is in the name of what is about it.
     """
     wanted = word.casefold()
+    if card := _CARD.match(wanted):
+        meant = _DRAWS.get(card[1] or card[2], "none such")
+        return [option.key for option in OPTIONS if meant in option.key]
     parts = [(option.key, *option.key.split(".")) for option in OPTIONS]
     names = dict.fromkeys(part for each in parts for part in each)
     called = suggest(word, names) if len(wanted) >= _SHORT else ()

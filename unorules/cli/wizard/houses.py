@@ -12,6 +12,7 @@ from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened, s
 from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan
 from unorules.document.model import Block, Paragraph, Run, Runs, bullets, paragraph
+from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
@@ -25,7 +26,18 @@ class _List:
     """The rulesets in the order of their numbers."""
 
     rulesets: tuple[Ruleset, ...]
-    language: str
+    messages: Messages
+
+    @property
+    def language(self) -> str:
+        return self.messages.language
+
+    def called(self, ruleset: Ruleset) -> str:
+        """Its title, with its id where another in the list is called the same."""
+        title = ruleset.title(self.language)
+        if sum(each.title(self.language) == title for each in self.rulesets) == 1:
+            return title
+        return self.messages("new.with-id", title=title, id=ruleset.id)
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -38,15 +50,17 @@ class _List:
             return (self.ids[number - 1],) if 1 <= number <= len(self.ids) else ()
         if word in self.ids:
             return (word,)
-        titles = {each.title(self.language): each.id for each in self.rulesets}
-        called = (titles[title] for title in suggest(word, titles))
+        titles: dict[str, list[str]] = {}
+        for each in self.rulesets:
+            titles.setdefault(each.title(self.language), []).append(each.id)
+        called = (name for title in suggest(word, titles) for name in titles[title])
         return tuple(dict.fromkeys((*suggest(word, self.ids), *called)))
 
 
 def ask_houses(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The house rules in force, laid in the order in which they were chosen."""
     talk.heading("new.houses.question")
-    listed = _List(tuple(_offered(desk, plan)), talk.messages.language)
+    listed = _List(tuple(_offered(desk, plan)), talk.messages)
     left = _show(talk, listed, plan)
     while typed := _typed(talk, plan, left):
         if left and typed == talk.more:
@@ -79,14 +93,14 @@ def _offered(desk: Desk, plan: Plan) -> list[Ruleset]:
 def _show(talk: Dialogue, listed: _List, plan: Plan, first: int = 0) -> int:
     """The list as far as there is room; the place of the first rule left, 0 where all were shown."""
     language = talk.messages.language
-    rows: list[Runs] = [titled(each.title(language), each.description(language)) for each in listed.rulesets]
+    rows: list[Runs] = [titled(listed.called(each), each.description(language)) for each in listed.rulesets]
     marks = [each.id in plan.draft.uses for each in listed.rulesets]
     below = Paragraph((Run(_chosen(talk, plan, listed), "strong"), Run(f" {talk.messages('new.houses.ask')}")))
     return talk.numbered(rows, marks, (below,), first)
 
 
 def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> str:
-    titles = {each.id: each.title(talk.messages.language) for each in listed.rulesets}
+    titles = {each.id: listed.called(each) for each in listed.rulesets}
     if not plan.draft.uses:
         return talk.messages("new.houses.none")
     chosen = talk.messages.list(shortened(titles.get(name, name)) for name in plan.draft.uses)
@@ -136,7 +150,7 @@ def _one(talk: Dialogue, desk: Desk, listed: _List, word: str) -> str | None:
     if len(meant) == 1:
         return meant[0]
     found = [each for name in meant for each in listed.rulesets if each.id == name]
-    rows = [titled(each.title(listed.language), each.description(listed.language)) for each in found]
+    rows = [titled(listed.called(each), each.description(listed.language)) for each in found]
     place = talk.which(word, rows)
     return None if place is None else meant[place]
 
@@ -152,7 +166,7 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
     ruleset = listed.rulesets[place]
     messages = talk.messages
     sentences = [messages.option(key, value) for key, value in ruleset.values.items()]
-    blocks: list[Block] = [strong(ruleset.title(messages.language)), paragraph(ruleset.description(messages.language))]
+    blocks: list[Block] = [strong(listed.called(ruleset)), paragraph(ruleset.description(messages.language))]
     blocks += [bullets(sentences)] if sentences else []
     if ruleset.excludes:
         titles = messages.list(desk.title(name) for _, name in ruleset.excludes)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from unorules.ask.changed import Changed, changed
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.cli.wizard.clash import cleared, put_again, standing, tell_clash, tell_standing
+from unorules.cli.wizard.clash import cleared, cured_by_play, put_again, standing, tell_standing
 from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
 from unorules.cli.wizard.effect import effect
@@ -40,8 +40,10 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     tell_standing(talk, desk, left)
     talk.say("new.review.trying")
     shown = proven(desk.text(plan.draft), desk.path(plan.draft))
-    for finding in shown:
-        tell_clash(talk, desk, finding)
+    chosen = cured_by_play(talk, desk, plan, shown)
+    if chosen.draft != plan.draft:
+        return ask_review(talk, desk, chosen)
+    plan = chosen
     if not judged.ok or any(finding.severity is Severity.ERROR for finding in shown):
         talk.say("new.review.must")
         talk.wait()

@@ -29,6 +29,8 @@ _SAID: Final = {
 _VALUED: Final = ("RS309", "RS402")
 """Those that tell the value of an option."""
 
+_SHOWN: Final = 3
+
 
 def worded(finding: Finding, desk: Desk) -> str:
     """What is wrong, in one sentence. A ruleset that nobody can find is the one that is being put together."""
@@ -38,9 +40,24 @@ def worded(finding: Finding, desk: Desk) -> str:
     told = {name: _spoken(str(param), desk) or str(param) for name, param in finding.params.items()}
     if finding.code in _VALUED:
         told["sentence"] = _sentence(str(finding.params["name"]), str(finding.params["value"]), desk)
+    if finding.code == "RS403":
+        said, more = _idle(finding, desk)
+        told |= more
     if finding.code == "RS402" and desk.find(str(finding.params["id"])) is None:
         said = "pinned-own"
     return desk.messages(f"new.clash.{said}", **told)
+
+
+def _idle(finding: Finding, desk: Desk) -> tuple[str, dict[str, str]]:
+    """Why something has no effect: since a ruleset below says the same, or since other values in force leave it none."""
+    below = next((each.params["id"] for each in finding.helps if each.key == "given"), None)
+    if below is not None:
+        return "given", {"id": desk.title(str(below))}
+    settings = finding.params["settings"]
+    assert isinstance(settings, tuple)
+    sentences = (_spoken(each, desk) or each for each in settings[:_SHOWN])
+    quoted = (desk.messages("new.quoted", text=each) for each in dict.fromkeys(sentences))
+    return "idle", {"reasons": desk.messages.list(quoted)}
 
 
 def _begun(text: str) -> str:

@@ -1,0 +1,51 @@
+"""What a last look at rules comes to, found once for all the tests that come to it by the same rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from unorules.ask import changed as asking
+from unorules.ask.reading import read
+from unorules.cli.wizard import review
+from unorules.rulebook.model import Rulebook
+
+_PROVEN: dict[str, Any] = {}
+_CHANGED: dict[tuple[object, ...], Any] = {}
+_read = cache(read)
+
+
+def remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the review of the wizard play and ask by rules that were looked at before no second time."""
+    monkeypatch.setattr(review, "proven", _proven(review.proven))
+    monkeypatch.setattr(review, "changed", _changed(review.changed))
+    monkeypatch.setattr(asking, "read", _read)
+
+
+def _proven(real: Callable[[str, Path], Any]) -> Callable[[str, Path], Any]:
+    @wraps(real)
+    def proven(text: str, path: Path) -> Any:
+        if text not in _PROVEN:
+            _PROVEN[text] = real(text, path)
+        return _PROVEN[text]
+
+    return proven
+
+
+def _changed(real: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(real)
+    def changed(questions: Sequence[str], language: str, before: Rulebook, now: Rulebook) -> Any:
+        name = (language, *questions, *(_rules(each) for each in (before, now)))
+        if name not in _CHANGED:
+            _CHANGED[name] = real(questions, language, before, now)
+        return _CHANGED[name]
+
+    return changed
+
+
+def _rules(book: Rulebook) -> tuple[object, ...]:
+    return (book.ids, *book.rules.values().items(), *book.rules.custom.items())
