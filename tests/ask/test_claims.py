@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from unorules.ask import facts, read_tokens
+from unorules.ask import facts, token_table
 from unorules.ask.case import Outcome
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.reply import answer
@@ -40,6 +40,34 @@ OFFERED = [
     ),
     ("wild-colours", "Må jeg si en farge når jeg legger joker?", "får man si rosa når man legger joker?"),
     ("challenge-hand-shown-to", "Får bara utmanaren se handen?", "Får alla runt bordet se handen när jag utmanas?"),
+    (
+        "challenge-who",
+        "So only the one who has to draw may challenge?",
+        "Can my brother challenge when it was played on me?",
+    ),
+    ("challenge-who", "saaks vaan se haastaa jolle se lyötiin", "saaks kuka vaan haastaa plusnelosen"),
+    (
+        "challenge-when",
+        "Måste man utmana innan man tar upp korten?",
+        "Hinner jag utmana när jag redan tagit upp korten?",
+    ),
+    ("challenge-when", "lyt eg utfordra før eg trekkjer", "kan eg utfordra etter at eg har trekt dei fire korta"),
+    ("challenge-next-turn", "Står jeg over når jeg utfordret feil?", "Står jeg over når utfordringen min var riktig?"),
+    (
+        "uno-catch-who",
+        "får hon mittemot säga till att ja glömde uno",
+        "e de bara grannen som får säga till om uno glöms?",
+    ),
+    ("uno-penalty", "Is forgetting uno two cards?", "just the one card if you forget to say uno?"),
+    ("hand-size", "Do you get seven cards?", "Do you get ten cards at the start?"),
+    ("draw-count", "riittääks yks kortti jos ei voi lyödä", "Nostetaanko kunnes saa sopivan kortin?"),
+    (
+        "draw-count",
+        "Trekker jeg bare ett kort når jeg ikke kan legge?",
+        "Må jeg trekke helt til jeg får et kort jeg kan legge?",
+    ),
+    ("players", "is ten the most that can play", "Is four the maximum number of players?"),
+    ("age", "Kan en sjuåring spille uno?", "Kan en seksåring spille uno?"),
     ("history", "uno er fra syttitallet, stemmer det", "uno er fra nittitallet, stemmer det"),
 ]
 
@@ -75,7 +103,7 @@ def test_numbers_are_compared_as_they_are_offered(claim: int | str, value: objec
 
 
 def test_the_tables_speak_of_topics_that_there_are() -> None:
-    told = {line.split()[0] for table in (read_tokens._TABLE, facts._TABLE) for line in table.strip().splitlines()}
+    told = {line.split()[0] for table in (token_table._TABLE, facts._TABLE) for line in table.strip().splitlines()}
     assert told <= set(PROPOSITIONS)
 
 

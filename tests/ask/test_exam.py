@@ -1,7 +1,8 @@
-"""Questions that nobody trained with, written by others: how many are understood, and answered as the rules have it.
+"""Questions written by others: how many are understood, and answered as the rules have it.
 
 tests/questions/exam-*.jsonl holds 482 a language, written on six occasions, forms-*.jsonl 130 a language that ask for a value in
-other words than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted. The floors are a
+other words than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted; both were unseen once
+and are taught by now (locales/*/questions/spoken-exams.yaml). fresh-*.jsonl, 200 a language, was never taught. The floors are a
 little below what is measured; raise them when reading gets better, and never mend a single line.
 """
 
@@ -23,7 +24,7 @@ from unorules.ask.reply import answer
 FOLDER = Path(__file__).parents[1] / "questions"
 LANGUAGES = ("fi", "nb", "sv", "en")
 TOLD_LANGUAGE = 0.98
-ANSWERED = {"exam": 0.93, "forms": 0.82}
+ANSWERED = {"exam": 0.96, "forms": 0.92, "fresh": 0.88}
 
 Json = dict[str, Any]
 

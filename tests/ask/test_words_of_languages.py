@@ -30,7 +30,6 @@ YET_TO_MOVE = {
     "read_challenges.py",
     "read_claim.py",
     "read_form.py",
-    "read_judged.py",  # ENOUGH, which read_polarity.py and read_neighbours.py borrow
     "read_polarity.py",
     "read_refine.py",
     "read_stacks.py",
@@ -40,6 +39,7 @@ YET_TO_MOVE = {
 ENDINGS = {
     "cards_in_words.py": "s an or eren ern ere er a aa",  # behind a figure: "7an", "5s", in every language
     "read_roles.py": "een seen lle aan lla llakin",  # Finnish cases
+    "read_rows.py": "aan een oon uun selle slle",
     "read_rule_names.py": "ssa lla ssakin",
 }
 THE_GAME = "uno"

@@ -5,11 +5,13 @@ A mention is a card with what was said of it; which card lies on which is decide
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from unorules.ask.cue_marks import is_said
 from unorules.ask.lexicon import Mark
+from unorules.ask.names_in_words import colours_shortened, other_names
 from unorules.ask.words import Token
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 from unorules.values import dataclass, replace
@@ -18,9 +20,12 @@ KINDS: Final = frozenset(kind.value for kind in Kind)
 COLOURS: Final = frozenset(colour.value for colour in Colour)
 _NOT_CARDS: Final = frozenset({"points", "card", "player", "deck-count", "target", "age", "one-left", "each"})
 _MOST_NUMBER: Final = 9
+_IN_A_ROW: Final = 2
+_DRAWN: Final = {2: "draw-two", 4: "wild-draw-four", 6: "wild-draw-six", 10: "wild-draw-ten"}
 # Endings behind a figure that make it a card ("7an", "sjuan", "7eren"), and those of more than one.
 _ENDINGS: Final = ("s", "an", "or", "eren", "ern", "ere", "er", "a", "aa")
 _OF_SEVERAL: Final = ("s", "or", "ere")
+_SUMS: Final = {"draw-two": 2, "wild-draw-four": 4}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,28 +60,47 @@ class _Told:
     cues: Sequence[Mark]
     colours: dict[int, str]
     named: set[int]
+    few: Mapping[int, int]
 
     def is_said(self, at: int, *cues: str) -> bool:
         """Whether the word at that place belongs to one of the cues."""
         return is_said(self.cues, at, *cues)
 
 
-def mentions(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]) -> tuple[Mention, ...]:
-    """Every card named in a question, in order."""
-    colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS}
+def mentions(
+    words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark], few: Mapping[int, int] | None = None
+) -> tuple[Mention, ...]:
+    """Every card named in a question, in order; `few` are the words that are a number below ten."""
+    colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS} | colours_shortened(
+        words, marks, cues
+    )
     named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
-    told = _Told(words, marks, cues, colours, named)
+    told = _Told(words, marks, cues, colours, named, few or {})
     faces = _faces(told)
-    found = [_dressed(face, told, faces) for face in _without_surnames(faces)]
+    found = [_dressed(face, told, faces) for face in _without_sums(_without_surnames(faces, words), told)]
     covered = {at for face in found for at in range(face.start, face.end)}
-    return tuple(_counted(face, words, marks) if face.start - 1 not in covered else face for face in found)
+    return tuple(_counted(face, told) if face.start - 1 not in covered else face for face in found)
 
 
-def _without_surnames(faces: list[Mention]) -> list[Mention]:
+def _without_surnames(faces: list[Mention], words: Sequence[Token]) -> list[Mention]:
     """ "The wild reverse +4", "customisable wilds": a bare "wild" beside a certain wild names the same card."""
-    starts = {face.start for face in faces if face.kind.startswith("wild-")}
-    ends = {face.end for face in faces if face.kind.startswith("wild-")}
+    certain = [face for face in faces if face.kind.startswith("wild-") and words[face.start].kind != "card"]
+    starts, ends = {face.start for face in certain}, {face.end for face in certain}
     return [face for face in faces if face.kind != "wild" or not (face.end in starts or face.start in ends)]
+
+
+def _without_sums(faces: list[Mention], told: _Told) -> list[Mention]:
+    """ "Plus two wilds" adds two of them; a +2 is named by the same words."""
+    found: list[Mention] = []
+    amount = 1
+    for face, after in zip_longest(faces, faces[1:]):
+        several = after is not None and after.start == face.end and told.is_said(after.end - 1, "named-in-plural")
+        if several and face.kind in _SUMS and face.end - face.start > 1 and told.is_said(face.start, "lists"):
+            amount = _SUMS[face.kind]
+        else:
+            found.append(replace(face, count=amount, plural=True) if amount > 1 else face)
+            amount = 1
+    return found
 
 
 def deeds_apart(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]) -> tuple[Mark, ...]:
@@ -98,14 +122,16 @@ def deeds_apart(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Ma
 def _faces(told: _Told) -> list[Mention]:
     found: dict[int, Mention] = {}
     taken: set[int] = set()
-    for mark in told.marks:
+    for mark in (*other_names(told.marks, told.cues), *told.marks):
         face = _face_of_mark(mark, told)
-        if face is not None and face.start not in found:
+        if face is not None and face.start not in found and not (face.kind in KINDS and face.start in taken):
             found[face.start] = face
         if face is not None or mark.concept in _NOT_CARDS:
             taken.update(range(mark.start, mark.end))
     for at in range(len(told.words)):
-        if at not in taken and (face := _face_of_word(at, told)) is not None:
+        named = any(face.start <= at < face.end for face in found.values())
+        free = at not in taken or (told.words[at].kind == "plus" and not named)
+        if free and (face := _face_of_word(at, told)) is not None:
             found.setdefault(at, face)
     return [found[at] for at in sorted(found)]
 
@@ -123,14 +149,27 @@ def _face_of_mark(mark: Mark, told: _Told) -> Mention | None:
 
 def _face_of_word(at: int, told: _Told) -> Mention | None:
     word = told.words[at]
+    small = told.few.get(at) if at - 1 in told.colours and _ends_there(at, told) else None
+    if small is not None and (small > 1 or told.is_said(at, "one-after-colour")):
+        return Mention(at, at + 1, "number", None, small)  # "röd ett", "punane seittemän"
     if word.kind == "card":
         card = parse_card(word.folded)
         return Mention(at, at + 1, card.kind.value, card.colour and card.colour.value, card.number)
+    if word.kind == "plus" and word.number in _DRAWN:
+        return Mention(at, at + 1, _DRAWN[word.number])  # "fick +2 av mig": within a phrase of its own
     if word.kind != "number" or word.number is None or word.number > _MOST_NUMBER:
         return None
     if _is_beside_colour(at, at + 1, told) or word.tail in _ENDINGS:
         return Mention(at, at + 1, "number", None, word.number, plural=word.tail in _OF_SEVERAL)
     return None
+
+
+def _ends_there(at: int, told: _Told) -> bool:
+    """Whether no card or number follows that the word could count."""
+    after = at + 1
+    return after == len(told.words) or not (
+        after in told.named or after in told.few or told.words[after].kind == "number"
+    )
 
 
 def _is_deed(mark: Mark, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
@@ -175,12 +214,22 @@ def _dressed(face: Mention, told: _Told, faces: list[Mention]) -> Mention:
     return face
 
 
-def _counted(face: Mention, words: Sequence[Token], marks: Sequence[Mark]) -> Mention:
-    """The mention with the amount said right before it: "two red skips", "kolme seiskaa"."""
-    at = face.start - 1
-    if at < 0 or words[face.start].start - words[at].start - len(words[at].text) > 1:
-        return face  # "5 + reverse": something stands between
+def _counted(face: Mention, told: _Told) -> Mention:
+    """The mention with the amount said right before it: "two red skips", "kolme seiskaa", "a pair of +4s"."""
+    words, marks, at = told.words, told.marks, face.start - 1
+    if told.is_said(at, "pair-of"):
+        return replace(face, count=2, plural=True)
+    apart = words[face.start].start - words[at].start - len(words[at].text) if at >= 0 else 0
+    if at < 0 or apart > 1 or (apart == 0 and words[face.start].kind == "plus"):
+        return face  # "5 + reverse", "4+4": a sum, no amount of cards
     number = words[at].number if words[at].kind == "number" else None
+    if (
+        number is not None
+        and at
+        and words[at - 1].kind == "number"
+        and words[at].start - words[at - 1].start == _IN_A_ROW
+    ):
+        return face  # "8 8 wild": digits in a row are cards
     for mark in marks:
         if mark.end == face.start and mark.start == at and mark.concept.startswith("num-"):
             number = int(mark.concept[4:])

@@ -65,6 +65,7 @@ card-effect             wild-draws-and-plays                    -
 _KNOWN: Final = {
     (topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())
 }
+_MOST: Final = "most-"
 _COMPARED: Final = re.compile(r"(<=|>=|<|>)(\d+)")
 _OPERATORS: Final = {"<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge}
 _YEARS_OF_A_DECADE: Final = 10
@@ -75,6 +76,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     value = found.value
     if isinstance(claim, int):
         return None if value is None else _is_number(claim, value)
+    if topic == "players" and claim.startswith(_MOST):
+        return isinstance(value, list) and claim == f"{_MOST}{value[1]}"
     if compared := _COMPARED.fullmatch(claim):
         if value == "until-playable":
             return compared[1] in (">", ">=")
@@ -104,7 +107,7 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
 def _so(topic: str, found: Outcome) -> frozenset[str] | None:
     for word in (found.value, found.say):
         if isinstance(word, str) and (topic, word) in _KNOWN:
-            return _KNOWN[topic, word] | set(found.facts)
+            return _KNOWN[topic, word] | {word} | set(found.facts)
     return frozenset(found.facts) if found.facts else None
 
 

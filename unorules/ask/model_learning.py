@@ -22,8 +22,11 @@ _ROUNDING: Final = 127
 _LEAST: Final = 3
 _STRENGTH: Final = 1.0
 _STRENGTH_TURNED: Final = 0.3
-_PRUNE: Final = 0.125
-_PRUNE_TURNED: Final = 0.06
+# How much more a question as it is asked at tables counts than one from a list.
+_SPOKEN: Final = 2.0
+_SPOKEN_TURNED: Final = 8.0
+_PRUNE: Final = 0.18
+_PRUNE_TURNED: Final = 0.12
 
 
 @dataclass(slots=True)
@@ -67,14 +70,15 @@ def _matrix(rows: Sequence[Mapping[str, float]], least: int) -> tuple[list[str],
     return names, csr_matrix((np.array(values), places, starts), shape=shape)
 
 
-def learn_topics(found: Sequence[list[str]], topics: Sequence[str]) -> tuple[list[str], Any, list[float]]:
+def learn_topics(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any, list[float]]:
     """Names of features, their weights for each topic, and a bias, by a linear support vector machine."""
     import numpy as np
     from sklearn.svm import LinearSVC
 
-    names, matrix = _matrix([weighted(each) for each in found], _LEAST)
-    wanted = np.array([TOPICS.index(topic) for topic in topics])
-    machine = LinearSVC(C=_STRENGTH, random_state=0).fit(matrix, wanted)
+    names, matrix = _matrix([weighted(ready.found[at]) for at in chosen], _LEAST)
+    wanted = np.array([TOPICS.index(ready.known[at].topic) for at in chosen])
+    counts = [_SPOKEN if ready.known[at].spoken else 1.0 for at in chosen]
+    machine = LinearSVC(C=_STRENGTH, random_state=0).fit(matrix, wanted, sample_weight=counts)
     weights = np.zeros((len(names), len(TOPICS)))
     bias = np.full(len(TOPICS), -1.0)
     for row, topic in enumerate(machine.classes_):
@@ -90,7 +94,9 @@ def learn_turned(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any
     asked = [at for at in chosen if ready.cues[at]]
     names, matrix = _matrix([dict.fromkeys(ready.cues[at], 1.0) for at in asked], 2)
     wanted = [ready.known[at].turned for at in asked]
-    learnt = LogisticRegression(C=_STRENGTH_TURNED, solver="liblinear", random_state=0).fit(matrix, wanted)
+    counts = [_SPOKEN_TURNED if ready.known[at].spoken else 1.0 for at in asked]
+    machine = LogisticRegression(C=_STRENGTH_TURNED, solver="liblinear", random_state=0)
+    learnt = machine.fit(matrix, wanted, sample_weight=counts)
     return names, learnt.coef_[0][:, None], round(float(learnt.intercept_[0]), 4)
 
 
@@ -132,7 +138,7 @@ def learn(
     ready: Prepared, chosen: Sequence[int], compiled: Mapping[str, Any], header: dict[str, Any]
 ) -> dict[str, bytes]:
     """The files of a model learnt from the chosen questions: ``""`` is the common one, the others are by language."""
-    names, weights, bias = learn_topics([ready.found[at] for at in chosen], [ready.known[at].topic for at in chosen])
+    names, weights, bias = learn_topics(ready, chosen)
     turning, turn_weights, turn_bias = learn_turned(ready, chosen)
     top = header | {"topics": TOPICS, "bias": bias, "turned_bias": turn_bias}
     common = {

@@ -16,6 +16,8 @@ from unorules.ask.words import tokens
 from unorules.values import dataclass, field
 
 HELD_BACK: Final = 5
+# Files of questions as they are asked at tables, with the story before them: what is learnt from these counts for more.
+SPOKEN: Final = "spoken"
 # The loader written in C reads forty thousand questions in a tenth of the time, where there is one.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # A word this long that occurs this often is no slip of the pen.
@@ -34,6 +36,7 @@ class Item:
     turned: bool = False
     claim: int | str | None = None
     arguments: Mapping[str, Any] = field(default_factory=dict)
+    spoken: bool = False
 
 
 def items(locales: Path) -> Iterator[Item]:
@@ -42,16 +45,16 @@ def items(locales: Path) -> Iterator[Item]:
         for path in sorted((locales / language / "questions").glob("*.yaml")):
             for topic, asked in yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER).items():
                 for number, entry in enumerate(asked):
-                    yield _item(language, topic, number, entry)
+                    yield _item(language, topic, number, entry, path.stem.startswith(SPOKEN))
 
 
-def _item(language: str, topic: str, number: int, entry: Any) -> Item:
+def _item(language: str, topic: str, number: int, entry: Any, spoken: bool) -> Item:
     held_back = number % HELD_BACK == 0
     if isinstance(entry, str):
-        return Item(language, topic, entry, held_back)
+        return Item(language, topic, entry, held_back, spoken=spoken)
     # YAML 1.1 reads a bare `on` as true.
     said = {"on" if name is True else name: value for name, value in (entry.get("args") or {}).items()}
-    return Item(language, topic, entry["q"], held_back, bool(entry.get("turned")), entry.get("claim"), said)
+    return Item(language, topic, entry["q"], held_back, bool(entry.get("turned")), entry.get("claim"), said, spoken)
 
 
 def lexicons(locales: Path) -> dict[str, dict[str, Any]]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_amounts import most_players
+from unorules.ask.read_card import one_card
+from unorules.ask.read_catching import caught_late
+from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, form
+from unorules.ask.read_form import concepts_asked
 from unorules.ask.read_hands import hands_told
-from unorules.ask.read_players import players
+from unorules.ask.read_layout import layout
+from unorules.ask.read_match import match_told
+from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
@@ -19,11 +25,11 @@ from unorules.ask.read_position import (
     named,
     number_at,
     place_of,
-    position,
-    position_of_four,
 )
 from unorules.ask.read_refine import challenge_won
 from unorules.ask.read_rules import named_rule
+from unorules.ask.read_stacked import stacked_pair
+from unorules.ask.read_totals import cards_held, total_told
 from unorules.values import replace
 
 _TOPIC_CARD: Final = {
@@ -46,11 +52,9 @@ _HAND_AND_TOP: Final = frozenset(
 
 
 _LIES_AND_HELD: Final = frozenset({"match", "jump-in", "jump-in-match"})
-_OF_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
 _DODGES: Final = frozenset({"bounce", "answer-draw-card"})
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
-_TARGETS: Final = (500, 1000)
 _SMALLEST_TOTAL: Final = 20
 # "Of the same colour", whichever it is.
 _ANY: Final = "red"
@@ -72,35 +76,27 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
-    if topic in _LIES_AND_HELD and (pair := _laid_on_the_top(seen)):
+    if topic == "match" and (pair := match_told(seen)):
+        return pair
+    alike = seen.has("same-colour") and not any(face.colour for face in seen.cards)
+    if topic in _LIES_AND_HELD and not alike and (pair := _laid_on_the_top(seen)):
         return pair
     if topic in _CARD_AND_ON:
-        card, on = seen.roles.card, seen.roles.on
+        told = stacked_pair(seen) if topic == "no-mercy-stacking" else seen.roles
+        card, on = (told.card, told.on) if told.card else (seen.roles.card, seen.roles.on)
         if seen.has("same-colour") and card and on and not (card.colour or on.colour):
             card, on = replace(card, colour=_ANY), replace(on, colour=_ANY)
         said = {"card": card.card if card else None, "on": on.card if on else None}
         return {name: value for name, value in said.items() if value is not None}
     if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):
         return {"card": "blank"}
-    if topic in ("card-points", "finish-on-action") and not seen.cards and (number := a_number_card(seen)) is not None:
+    if topic == "finish-on-action" and not seen.cards and (number := a_number_card(seen)) is not None:
         return {"card": str(number)}
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
-    if topic in _ONE_CARD and seen.cards:
-        return {"card": _asked_about(seen, topic).card}
+    if topic in _ONE_CARD:
+        return one_card(seen, topic)
     return {}
-
-
-def _asked_about(seen: Frame, topic: str) -> Mention:
-    """Of several cards named the one that is meant: the first, or what the topic is about."""
-    if topic in ("no-mercy-card", "dealer-choice-action-card"):
-        return next((face for face in seen.cards if face.kind != "number"), seen.cards[0])
-    if topic == "card-count":
-        return next((face for face in seen.cards if face.kind in DRAW_CARDS), seen.cards[0])
-    if topic == "start-card":
-        turned_up = [mark.start for mark in seen.marks if mark.concept in ("start-card", "turn-up")]
-        return min(seen.cards, key=lambda face: min((abs(face.start - at) for at in turned_up), default=face.start))
-    return seen.cards[0]
 
 
 def _number_last(seen: Frame) -> dict[str, Any] | None:
@@ -118,7 +114,7 @@ def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
     wished = seen.has("wish") or colour_in_force(seen) is not None
     if wished and seen.cards and seen.cards[0].kind == "wild" and seen.cards[-1].colour:
         return {"card": seen.cards[-1].card, "on": "wild"}
-    found = position(seen)
+    found = layout(seen, "match")
     if "top" in found and len(found.get("hand", ())) == 1 and found["hand"][0] != found["top"]:
         return {"card": found["hand"][0], "on": found["top"]}
     return {}
@@ -138,7 +134,9 @@ def _dodge(seen: Frame) -> dict[str, Any]:
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    found = position_of_four(seen) if topic in _OF_FOUR else position(seen)
+    if topic == "match" and match_told(seen):
+        return {}  # the colours told are the cards'
+    found = layout(seen, topic)
     if topic == "match":
         found.pop("hand", None)
     if topic == "playable-cards" and "hand" not in found and (listed := _listed(seen)):
@@ -161,7 +159,9 @@ def _colour(seen: Frame) -> dict[str, Any]:
 
 
 def _players(seen: Frame, topic: str) -> dict[str, Any]:
-    number = players(seen)
+    if topic == "players" and most_players(seen) is not None:
+        return {}  # "can only six play? we are seven": what the most is is asked
+    number = players_meant(seen, topic)
     return {"players": number} if number is not None else {}
 
 
@@ -181,14 +181,11 @@ def _totals(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "exact-target":
         total = _exactly(seen)
         return {"total": total} if total is not None else {}
-    targets = _TARGETS if topic == "match-total" else ()
+    if topic == "match-total":
+        return total_told(seen)
     cards = {number_at(seen, at) for at in range(len(seen.words)) if seen.said_at(at + 1, "cards-of")}
-    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in targets and each not in cards]
-    found: dict[str, Any] = {"total": sum(large)} if large else {}
-    if seen.cards and topic == "match-total":
-        small = [[card for card in hand if not card.isdecimal() or int(card) <= _DIGIT] for hand in hands_told(seen)]
-        found["hands"] = [hand for hand in small if hand]
-    return found
+    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in cards]
+    return {"total": sum(large)} if large else {}
 
 
 def _exactly(seen: Frame) -> int | None:
@@ -214,7 +211,10 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         elif len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
             cards *= 2  # "do the +2s add up if we stack?": more than one of them
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
-    if topic in ("mercy-rule", "which-edition"):
+    if topic == "mercy-rule":
+        held = cards_held(seen)
+        return {"cards": held} if held is not None else {}
+    if topic == "which-edition":
         large = [number for number in _numbers(seen) if number > _DIGIT]
         return {"cards": large[0]} if large else {}
     if topic in ("hand-points", "partners-scoring"):
@@ -226,11 +226,8 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}
-    until = seen.has("before") or seen.says("until-then")
-    unseen = seen.has("nobody") and until and seen.has("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
-    told_late = seen.has("too-late") or unseen or (seen.says("is-late") and form(seen, topic) == "yes-no")
-    if topic == "uno-catch-window" and told_late:
-        return {"late": True}
+    if topic == "uno-catch-window" and (late := caught_late(seen, topic)) is not None:
+        return {"late": late}
     return {}
 
 
@@ -261,6 +258,9 @@ def _conduct(seen: Frame, topic: str) -> dict[str, Any]:
 
 
 def _rule(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic == "house-combination":
+        meeting = rules_that_meet(seen)
+        return {"rules": meeting} if meeting else {}
     if topic not in ("is-official", "house-rule", "no-mercy-in-classic", "change-rules-mid-round", "own-rules"):
         return {}
     rule = named_rule(seen)

@@ -120,8 +120,18 @@ def latest_moment(seen: Frame, topic: str) -> str | None:
 
 
 def not_on_me(seen: Frame, topic: str) -> str | None:
-    """ "It was played on Raj, not on me: may I challenge?" asks who may."""
-    return "challenge-who" if topic == "challenge" and is_anothers(seen) else None
+    """ "It was played on Raj, not on me: may I challenge?", "can anyone shout challenge?" ask who may."""
+    return "challenge-who" if topic == "challenge" and (is_anothers(seen) or _all_may(seen)) else None
+
+
+def _all_may(seen: Frame) -> bool:
+    """ "Anyone may challenge": all are named, and soon behind them the challenge."""
+    behind = [mark.end for mark in seen.cues if mark.concept in ("everybody", "anyone-may")]
+    challenge = [mark.start for mark in seen.marks if mark.concept == "challenge"]
+    return any(0 <= at - end < _SO_SOON and not seen.said_at(end, "says-so") for end in behind for at in challenge)
+
+
+_SO_SOON: Final = 3
 
 
 def is_anothers(seen: Frame) -> bool:

@@ -5,17 +5,24 @@ A claim can be doubted at once ("is that too few?", "is one missing?", "isn't it
 
 from __future__ import annotations
 
-import itertools
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_amounts import (
+    compared_players,
+    drawn_or_dealt,
+    draws_once,
+    four_and_two,
+    more_than_told,
+    most_players,
+)
+from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, concepts_asked, either_or_at, last_clause, marks_within
+from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
 from unorules.ask.read_hands import is_offered
-from unorules.ask.read_players import players
+from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_tokens import token_claims
-from unorules.ask.words import Token
 
 _THREE: Final = 3
 _NUMBERS: Final = frozenset(
@@ -24,7 +31,7 @@ _NUMBERS: Final = frozenset(
     " no-mercy-card".split()
 )
 # Numbers of players are not what these ask about.
-_NOT_PLAYERS: Final = _NUMBERS - {"players"}
+_NOT_PLAYERS: Final = _NUMBERS - {"players", "age"}
 _CARD_WORDS: Final = frozenset(
     "card cards kort kortet korten korttia korttii korttie points point poeng poang pistetta pistett years"
     " year ar aars vuotta".split()
@@ -38,31 +45,15 @@ _LARGEST: Final = {
     "challenge-failure": 40,
     "age": 99,
 }
-_TOO: Final = {"en": ("too",), "nb": ("for", "altfor"), "sv": ("for", "alltfor"), "fi": ("liian", "liikaa")}
-_FEW_OR_MANY: Final = (
-    "few",
-    "many",
-    "little",
-    "lite",
-    "litt",
-    "fa",
-    "mang",
-    "vah",
-    "mont",
-    "paljon",
-    "much",
-    "sma",
-    "mye",
-    "mycket",
-    "liten",
-)
-_DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
 
 
 def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     """What is offered for confirmation: only where a value or an account is asked for yes or no, or stated to be confirmed."""
+    if asked_as == "either-or" and topic == "players":
+        told = more_than_told(seen, last_clause(seen))
+        return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
-        return token_claims(seen, topic, _first_of_two(seen))  # "is the round over, or must I finish too?"
+        return token_claims(seen, topic, first_of_two(seen))  # "is the round over, or must I finish too?"
     plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
     if PROPOSITIONS[topic].modality != "none" or not plain:
         return ()
@@ -70,9 +61,28 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return ()  # "one card, or how many?"
     if topic == "draw-count":
         return _to_draw(seen)
-    number = _number(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None
+    if topic == "dealer-choice-action-card" and seen.says("counts-nothing", within=last_clause(seen)):
+        return (0,)
+    if topic == "players" and (most := most_players(seen)) is not None:
+        return (f"most-{most}",)
+    number = _amount(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None
+    if topic == "history" and number in _DECADES:
+        return (f"19{number}s",)
     offered: tuple[int | str, ...] = () if number is None else (_compared(seen, topic, number),)
     return offered + token_claims(seen, topic) if topic not in _NUMBERS or topic in _TOKENS_TOO else offered
+
+
+_DECADES: Final = range(50, 100, 10)
+
+
+def _amount(seen: Frame, topic: str) -> int | None:
+    reckoned = four_and_two(seen) if topic in _CHALLENGES else None
+    number = _number(seen, topic) if reckoned is None else reckoned
+    return drawn_or_dealt(seen) if number is None and topic in _DRAWN_OR_DEALT else number
+
+
+_CHALLENGES: Final = frozenset({"challenge-success", "challenge-failure"})
+_DRAWN_OR_DEALT: Final = _CHALLENGES | {"uno-penalty", "hand-size"}
 
 
 def _either_number(seen: Frame) -> bool:
@@ -85,22 +95,20 @@ def _either_number(seen: Frame) -> bool:
     )
 
 
-def _first_of_two(seen: Frame) -> list[Token]:
-    clause = last_clause(seen)
-    cut = either_or_at(seen, clause)
-    return clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
-
-
 # A number that is drawn, and what else the card does.
 _TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-penalty", "dealer-choice-action-card"})
 
 
 def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     """How many are to be drawn: one, three, or until one can be played."""
+    once = draws_once(seen)
+    if once is not None:
+        return once
     goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
     number = _number(seen, "draw-count")
     if goes_on or seen.has("draw-until-playable") or (seen.has("until-can", "continue") and number is None):
         return ("until-playable",)
+    number = drawn_or_dealt(seen) if number is None else number
     if number is not None:
         said = _compared(seen, "draw-count", number)
         return (number if str(said).startswith("<=") else said,)  # "up to three" is the rule of three
@@ -111,13 +119,19 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
 
 def _compared(seen: Frame, topic: str, number: int) -> int | str:
     """The number, or what the value is to be to it: "more than a thousand", "at most ten", "he is five: old enough?"."""
-    if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
-        return f"<={number}"
     at = next((at for at in range(len(seen.words)) if number_at(seen, at) == number), 0)
+    if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
+        under = any(seen.said_at(near, "less-than") for near in range(max(0, at - _SO_NEAR), at))
+        return number if _asks_for_duty(seen) else f"<{number}" if under else f"<={number}"
     for cue, sign in _COMPARISONS.items():
         if any(seen.said_at(near, cue) for near in range(max(0, at - _SO_NEAR), at)):
             return f"{sign}{number}"
     return f"<={number}" if topic == "players" and seen.says("at-most") else number
+
+
+def _asks_for_duty(seen: Frame) -> bool:
+    """ "Must one be nine?" offers the age itself, "may one of nine play?" an age that is to suffice."""
+    return "must" in concepts_asked(seen) and "may" not in concepts_asked(seen)
 
 
 _SO_NEAR: Final = 2
@@ -127,7 +141,7 @@ _COMPARISONS: Final = {"at-most": "<=", "at-least": ">=", "more-than": ">", "les
 def _number(seen: Frame, topic: str) -> int | None:
     """The number asked about: one with the word for cards or points behind it, else the last; of the clause that asks, if there."""
     if topic == "players":
-        return players(seen)
+        return players_meant(seen, topic) or compared_players(seen)
     found = [at for at in range(len(seen.words)) if _may_be_offered(seen, topic, at)]
     clause = last_clause(seen)
     asked = [at for at in found if clause and clause[0].start <= seen.words[at].start <= clause[-1].start] or found
@@ -149,12 +163,15 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
     number = number_at(seen, at)
     if number is None or number > _LARGEST.get(topic, 5000) or _is_year(topic, number):
         return False
-    if any(face.start <= at < face.end for face in seen.cards) or number == _players_told(seen, topic):
+    if any(face.start <= at < face.end for face in seen.cards):
+        return False
+    if number == _players_told(seen, topic) and not (at + 1 < len(seen.words) and seen.said_at(at + 1, "cards-of")):
         return False
     if topic in _OF_HANDS:
         return is_offered(seen, at)
     after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
-    article = number == 1 and seen.words[at].kind == "word" and not _is_card_word(after) and at + 1 < len(seen.words)
+    counted = _is_card_word(after) or seen.said_at(at - 1, "draw-deed", "takes-cards", "only-cue")
+    article = number == 1 and seen.words[at].kind == "word" and not counted and at + 1 < len(seen.words)
     return not article  # "a" is no number
 
 
@@ -165,42 +182,8 @@ _OF_HANDS: Final = frozenset({"hand-points"})
 
 
 def _players_told(seen: Frame, topic: str) -> int | None:
-    return players(seen) if topic in _NOT_PLAYERS else None
+    return players_meant(seen, topic) if topic in _NOT_PLAYERS else None
 
 
 def _is_year(topic: str, number: int) -> bool:
     return topic != "history" and 1900 <= number <= 2100
-
-
-def _behind_the_comma(seen: Frame) -> list[Token]:
-    """The end of the last clause, from its last comma on where that is not all too short."""
-    clause = last_clause(seen)
-    commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
-    tail = [word for word in clause if not commas or word.start > commas[-1]]
-    return tail if len(tail) > _SHORTEST_TAIL else clause
-
-
-_SHORTEST_TAIL: Final = 2
-
-
-def doubts_the_claim(seen: Frame, topic: str) -> bool:
-    """Whether the yes goes to the claim being wrong: "too few?", "is one missing?", "is that against the rules?"."""
-    clause = _behind_the_comma(seen)
-    concepts = {
-        mark.concept
-        for mark in seen.marks
-        if clause and clause[0].start <= seen.words[mark.start].start <= clause[-1].start
-    }
-    if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
-        return True
-    if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
-        return True
-    if seen.says("too-many", within=clause):
-        return True
-    if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
-        return True  # "is it too late?", not "may I, having drawn already?"
-    too = any(
-        word.folded in _TOO[seen.language] and after.folded.startswith(_FEW_OR_MANY)
-        for word, after in itertools.pairwise(clause)
-    )
-    return too or (bool(concepts & _DOUBTING) and not {"right", "or"} <= concepts)

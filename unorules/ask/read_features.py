@@ -88,11 +88,11 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     words = lexicon.mended(written)
     cues = cue_marks(lexicon, words, written)
     marks = deeds_apart(words, lexicon.marks(words), cues)
-    cards = mentions(words, marks, cues)
+    told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
+    cards = mentions(words, marks, cues, few)
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )
-    told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
     return Frame(
         language,
         words,

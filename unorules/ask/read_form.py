@@ -44,6 +44,7 @@ _TOPIC_WHO: Final = frozenset(
     "challenge-who uno-catch-who who-scores first-player next-dealer dealer-choice turn-after challenge-next-turn"
     " jump-in-next-turn challenge-hand-shown-to start-card".split()
 )
+_TURN_OF_TWO: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
 _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 
 
@@ -51,19 +52,26 @@ def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     words = last_clause(seen)
     asked = [mark for mark in marks_within(seen, words) if _asks(seen, mark) and not _too_many(seen, mark)]
+    if seen.says("old-enough", "too-young", within=words):
+        asked = [mark for mark in asked if mark.concept != "age"]
     concepts = ["how-many" if mark.concept == "deck-count" else mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
     opener = _opener(seen, words, covered)
     leads = [mark for mark in asked if seen.words[mark.start].start in heads and not _joins(seen, mark, opener)]
+    if opener is not None:
+        at = opener  # "is seven the age?": no word that asks
+        leads = [mark for mark in leads if mark.concept != "age" or seen.words[mark.start].start < at]
     opened = opener is not None and not leads
     tag = tag_at(seen, words)
     alone = tag is not None and bool(words) and seen.words[tag] is words[0]  # "We play with bounce. Works?"
     opened = opened or alone or (tag is not None and not asks_openly(seen))
     if concepts[:1] == ["who"] and (not opened or (topic in _TOPIC_WHO and _is_asked(seen, asked[0], words))):
-        return "who"
+        # "Who is right?" asks for no person of the game: the rule is told, and who has it right.
+        return "either-or" if _kind(topic) == "yes-no" and _is_judged(seen, words) else "who"
     if either_or_at(seen, words) is not None:
-        return "either-or"
+        both = seen.says("the-other-one", within=words) and seen.says("my-own-turn", within=words)
+        return "who" if both and topic in _TURN_OF_TWO else "either-or"  # "does she play now, or do I?"
     if opened and concepts[:1] == ["how-many"] and _wants_telling(words):
         return "value"
     if opened and "explain" in concepts and not alone and tag is None:
@@ -84,6 +92,10 @@ def form(seen: Frame, topic: str | None) -> str:
 _YEAR: Final = frozenset("year ar aar vuonna vuosi arstall vuosiluku".split())
 
 
+def _is_judged(seen: Frame, words: list[Token]) -> bool:
+    return any(mark.concept in ("right", "wrong") for mark in marks_within(seen, words))
+
+
 def _joins(seen: Frame, mark: Mark, opener: int | None) -> bool:
     """ "When somebody challenges me, must I …?": the "when" only joins, as the verb that asks comes much later."""
     if mark.concept != "when" or opener is None:
@@ -96,11 +108,15 @@ def _is_asked(seen: Frame, mark: Mark, words: list[Token]) -> bool:
     """Whether a "who" asks, at the head of a part of the sentence, and does not say more of a person ("the one who …")."""
     word = seen.words[mark.start]
     before = seen.words[mark.start - 1].folded if mark.start else ""
+    if seen.said_at(mark.start - 1, "pronoun", "everybody"):
+        return False  # "it's the one who …", "anybody who …"
     return word in words[:2] or _begins(words, word) or before in _JOINING or before == "ja"
 
 
 def _asks(seen: Frame, mark: Mark) -> bool:
     """A question word, or a phrase that begins with one: "how many cards in …"."""
+    if mark.concept == "who" and seen.said_at(mark.start, "everybody"):
+        return False  # "kuka vaan": anybody
     counted = mark.concept == "deck-count" and seen.words[mark.start].folded in _HOW
     return mark.concept in _ASKING or counted
 
@@ -123,7 +139,7 @@ def _too_many(seen: Frame, mark: Mark) -> bool:
     return (
         mark.concept == "how-many"
         and mark.start > 0
-        and seen.words[mark.start - 1].folded in ("for", "too", "liian", "altfor", "alltfor")
+        and seen.words[mark.start - 1].folded in ("for", "too", "liian", "altfor", "alltfor", "so", "sa", "niin")
     )
 
 
@@ -198,7 +214,11 @@ def asks_openly(seen: Frame) -> bool:
     if any(mark.concept in ("how-many", "deck-count", "what-happens", "explain") for mark in asked):
         return True
     heads = [word for word in words if word in words[:1] or _begins(words, word)]
-    heads = [word for word in heads if seen.says("interrogative", within=[word])]
+    heads = [
+        word
+        for word in heads
+        if seen.says("interrogative", within=[word]) and not seen.says("everybody", within=[word])
+    ]
     return any(not (tagged and word.folded in _JOINING_TOO) for word in heads) or (
         not tagged and any(_is_asked(seen, mark, words) for mark in asked)
     )
@@ -224,7 +244,7 @@ def _opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
         return next((word.start for word in found if word.start not in asking), None)
     openers = _OPENERS[language].split()
     for before, word, after in zip([None, *words], words, [*words[1:], None], strict=False):
-        if word.folded not in openers or word.start in asking:
+        if word.start in asking or (word.folded not in openers and not _is_turned_round(seen, words, before, word)):
             continue
         if before is not None and seen.says("interrogative", within=[before]):
             continue  # "what can I play": the verb asks nothing by itself
@@ -234,6 +254,17 @@ def _opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
     return None
 
 
+def _is_turned_round(seen: Frame, words: list[Token], before: Token | None, word: Token) -> bool:
+    """ "When the start card is wild, velger giveren fargen?": behind such a clause a Nordic verb asks from the head."""
+    joins = words[0].start in {seen.words[mark.start].start for mark in seen.marks if mark.concept in ("when", "if")}
+    behind = before is not None and word.start - before.start > len(before.text) + 1
+    verb = (
+        word.folded.endswith(_PRESENT) and len(word.folded) > _SHORT and not seen.says("interrogative", within=[word])
+    )
+    return seen.language in ("nb", "sv") and joins and behind and verb
+
+
+_PRESENT: Final = "er"
 _SHORT: Final = 3
 _JOINING: Final = frozenset("so sa da och og but and men then om hvis if".split())
 _SUBJECTS: Final = frozenset(

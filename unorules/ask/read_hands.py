@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import named, number_at, place_of
 
@@ -39,14 +40,36 @@ def is_offered(seen: Frame, at: int) -> bool:
 
 def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
     """What is held, in order: where it begins and ends, and the cards."""
+    summed = {at: number for at in range(len(seen.words)) if (number := _summed(seen, at)) is not None}
     faces = [face for face in named(seen) if place_of(seen, face) not in _NOT_HELD]
+    faces = [face for face in faces if face.start not in summed and not _is_amount(seen, face)]
     found = [(face.start - (face.count > 1), face.end, [face.card] * face.count) for face in faces]
-    covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)}
+    found += [(at, at + 1, [str(number)]) for at, number in summed.items()]
+    told = {face.start for face in faces}
+    swaps = [mark for mark in seen.cues if mark.concept == "swap-hands-card" and mark.start not in told]
+    found += [(mark.start, mark.end, ["wild-swap-hands"]) for mark in swaps]
+    covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)} | set(summed)
     for at in range(len(seen.words)):
         number = number_at(seen, at)
         if at not in covered and number is not None and _counts(seen, at, number, covered):
             found.append((at, _end(seen, at), [str(number)]))
     return sorted(found)
+
+
+def _summed(seen: Frame, at: int) -> int | None:
+    """The number of a sum: "1+2+3", "skip + 3"; a +4 has no blank in it and stands by itself."""
+    word = seen.words[at]
+    if word.kind != "plus" or not at or (word.number or 0) > _MOST_ON_A_CARD:
+        return None
+    close = not _gap(seen, at) and seen.words[at - 1].kind in ("number", "plus")
+    spaced = " " in word.text and any(face.end == at and face.kind != "wild" for face in seen.cards)
+    return word.number if close or spaced else None
+
+
+def _is_amount(seen: Frame, face: Mention) -> bool:
+    """ "Seven cards: 2, 2, 5 …"."""
+    several = face.end - face.start > 1 and seen.said_at(face.end - 1, "cards-of")
+    return several and face.kind == "number" and face.colour is None
 
 
 def _end(seen: Frame, at: int) -> int:
@@ -65,6 +88,8 @@ def _counts(seen: Frame, at: int, number: int, covered: set[int]) -> bool:
         return False
     if seen.words[at].kind == "word" and number == 1:
         return False  # an article
+    if seen.said_at(at - 1, "we-are"):
+        return False
     sides = (_next_to(seen, at, -1), _next_to(seen, end - 1, 1))
     if any(side is not None and (side in covered or _is_small(seen, side)) for side in sides):
         return True
@@ -82,7 +107,10 @@ def _next_to(seen: Frame, at: int, step: int) -> int | None:
     near = at + step
     while 0 <= near < len(seen.words) and _parts(seen, near):
         near += step
-    inside = 0 <= near < len(seen.words) and (abs(near - at) > 1 or bool(_gap(seen, max(at, near)).strip()))
+    if not 0 <= near < len(seen.words):
+        return None
+    figures = seen.words[at].kind == seen.words[near].kind == "number"
+    inside = figures or abs(near - at) > 1 or bool(_gap(seen, max(at, near)).strip())
     return near if inside and seen.words[near].sentence == seen.words[at].sentence else None
 
 

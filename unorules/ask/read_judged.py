@@ -13,15 +13,13 @@ from unorules.ask.read_form import last_clause
 from unorules.ask.words import Token
 
 _MOST_WORDS: Final = 7
+_SHORT_ECHO: Final = 4
 # Concepts that a bare "is she right?" may hold.
 _SMALL: Final = frozenset(
     {"right", "wrong", "false", "had", "exists", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"}
 )
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 _BARRING: Final = _DENYING | {"must", "until-can"}
-ENOUGH: Final = frozenset(
-    "enough nok holder racker rackt riittaa riitti frivillig frivilligt voluntary optional".split()
-)
 # Of what is so, these are claimed outright: a "not" in the claim denies it.
 _PLAIN: Final = frozenset(
     {"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"}
@@ -30,7 +28,7 @@ _PLAIN: Final = frozenset(
 
 def judged(seen: Frame, topic: str) -> bool | None:
     """Whether a judged claim turns the question; None where no claim stands before a bare "is that right?"."""
-    clause = _verdict(seen)
+    clause = _verdict(seen, topic)
     if clause is None:
         return None
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
@@ -41,7 +39,7 @@ def judged(seen: Frame, topic: str) -> bool | None:
     return None if denied is None else denied != wrong
 
 
-def _verdict(seen: Frame) -> list[Token] | None:
+def _verdict(seen: Frame, topic: str) -> list[Token] | None:
     """The words of "is she right?" at the end of a question that told a claim before them."""
     clause = last_clause(seen)
     if not clause:
@@ -51,7 +49,10 @@ def _verdict(seen: Frame) -> list[Token] | None:
     if not tail or len(tail) > _MOST_WORDS or tail[0] is seen.words[0]:
         return None
     told = {mark.concept for mark in seen.marks if tail[0].start <= seen.words[mark.start].start}
-    return tail if told & {"right", "wrong"} and told <= _SMALL else None
+    if told & {"right", "wrong"}:
+        return tail if told <= _SMALL else None
+    echoes = len(tail) <= _SHORT_ECHO and "may" not in told and seen.says("echo-asks", within=tail)
+    return tail if echoes and seen.has("says") and modality(topic) == "may" else None
 
 
 def _denied(seen: Frame, until: int, topic: str) -> bool | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
 
@@ -102,4 +104,10 @@ def joins_late(seen: Frame, topic: str) -> str | None:
 
 def dealt_wrongly(seen: Frame, topic: str) -> str | None:
     """A deal that went wrong, and what now."""
-    return "conduct" if topic == "hand-size" and seen.has("misdeal") and seen.has("again", "deal", "new") else None
+    anew = seen.says("dealt-anew") or (
+        topic == "hand-size" and seen.has("misdeal") and seen.has("again", "deal", "new")
+    )
+    return "conduct" if topic in _DEALT and anew else None
+
+
+_DEALT: Final = frozenset({"hand-size", "next-dealer", "lost-card"})

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
 _FEWEST, _MOST = 2, 40
 _NAMES_AT_LEAST = 3
+# What asks for nothing but a number of players: any number that counts nothing else is one. No pile is dealt for more than these.
+_OF_PLAYERS: Final = {"players": _MOST, "draw-pile-size": 15}
+_DEALT = 7
+_ORDINALS: Final = {"nth-7": 7, "nth-11": 11}
+
+
+def players_meant(seen: Frame, topic: str) -> int | None:
+    """The number of players, said by any number that counts nothing else where the topic turns on it: "if five play", "for six"."""
+    most = _OF_PLAYERS.get(topic)
+    told = players(seen)
+    if most is None:
+        return told
+    if told is not None and not _is_of_packs(seen, told):
+        return told
+    return _alone(seen, most) or _counted_so(seen) if topic == "players" else _alone(seen, most)
 
 
 def players(seen: Frame) -> int | None:
@@ -27,10 +45,72 @@ def players(seen: Frame) -> int | None:
             and not seen.said_at(end, "ends-a-number")
         ):
             return number
-    cards = {face.start for face in seen.cards}
-    if any(mark.concept == "two-players" and not cards & {mark.end, mark.end + 1} for mark in seen.marks):
+    if (far := _told_at_the_end(seen)) is not None:
+        return far
+    if any(mark.concept == "two-players" and not _counts_cards(seen, mark) for mark in seen.marks):
         return 2
     return _named(seen)
+
+
+def _counts_cards(seen: Frame, mark: Mark) -> bool:
+    """ "Två stycken +4", "med to jokrar": two cards; not "two players, a skip"."""
+    cards = {face.start for face in seen.cards}
+    if mark.end + 1 in cards and (seen.words[mark.end].kind == "stop" or seen.said_at(mark.end, "row-joins")):
+        return False
+    return _has_a_number(seen, mark) and bool(cards & {mark.end, mark.end + 1})
+
+
+def _has_a_number(seen: Frame, mark: Mark) -> bool:
+    return any(at in seen.units or seen.words[at].kind == "number" for at in range(mark.start, mark.end))
+
+
+def _alone(seen: Frame, most: int) -> int | None:
+    """The largest number that counts no cards, points or packs; seven, which all are dealt, only where no other is told."""
+    found = [number for at in range(len(seen.words)) if (number := _free_number(seen, at)) and number <= most]
+    others = [number for number in found if number != _DEALT]
+    return max(others or found, default=None)
+
+
+def _free_number(seen: Frame, at: int) -> int | None:
+    number = number_at(seen, at) or seen.units.get(at)
+    if number is None or number < _FEWEST or any(face.start <= at < face.end for face in seen.cards):
+        return None
+    end = _end_of_number(seen, at)
+    people = seen.said_at(end, "people-of", "so-many-hands")
+    counts = seen.said_at(end, "ends-a-number", "cards-of", "deck-of") and not people
+    return None if counts else number
+
+
+def _counted_so(seen: Frame) -> int | None:
+    """ "Alone" is one, "the eleventh" eleven."""
+    return 1 if seen.says("all-alone") else next((n for cue, n in _ORDINALS.items() if seen.says(cue)), None)
+
+
+def _is_of_packs(seen: Frame, told: int) -> bool:
+    """ "With two packs" counts no players."""
+    pair = [mark for mark in seen.marks if mark.concept == "two-players" and _has_a_number(seen, mark)]
+    return told == _FEWEST and bool(pair) and all(seen.said_at(mark.end, "deck-of") for mark in pair)
+
+
+def _told_at_the_end(seen: Frame) -> int | None:
+    """ "Meitä on mökillä mummo mukaan lukien yksitoista, …": the number ends what "we are" begins."""
+    for at in range(len(seen.words)):
+        number, end = number_at(seen, at), _end_of_number(seen, at)
+        if (
+            number is None
+            or not _FEWEST < number <= _MOST
+            or (end < len(seen.words) and seen.words[end].kind != "stop")
+        ):
+            continue
+        for before in range(at - 1, max(-1, at - _SO_FAR), -1):
+            if seen.words[before].kind == "stop" or number_at(seen, before) is not None:
+                break
+            if seen.said_at(before, "we-are-many"):
+                return number
+    return None
+
+
+_SO_FAR: Final = 9
 
 
 def _end_of_number(seen: Frame, at: int) -> int:

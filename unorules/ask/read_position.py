@@ -11,8 +11,9 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_features import Frame
 
-_SO_NEAR, _NEAR_BEHIND, _SO_SOON = 5, 3, 3
+_SO_SOON: Final = 3
 _MOST_NUMBER: Final = 9
+_PAIR: Final = 2
 DRAW_CARDS: Final = frozenset(
     {"draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten", "wild-reverse-draw-four"}
 )
@@ -21,7 +22,24 @@ DRAW_CARDS: Final = frozenset(
 def named(seen: Frame) -> tuple[Mention, ...]:
     """The cards named; the "two" of "two red eights" is an amount of them and no card."""
     counted = {(face.start, face.count) for face in seen.cards if face.count > 1}
-    return tuple(face for face in seen.cards if face.colour is not None or (face.end, face.number) not in counted)
+    return tuple(
+        face
+        for face in seen.cards
+        if not counts_a_colour(seen, face) and (face.colour is not None or (face.end, face.number) not in counted)
+    )
+
+
+def counts_a_colour(seen: Frame, face: Mention) -> bool:
+    """ "Not one blue", "two reds": cards of a colour, and no 1 or 2."""
+    if (
+        face.kind != "number"
+        or face.colour is None
+        or face.end - face.start != _PAIR
+        or seen.words[face.start].kind != "word"
+    ):
+        return False
+    number_first = seen.units.get(face.start) == face.number
+    return number_first and (face.number == 1 or seen.said_at(face.end - 1, "colour-plural"))
 
 
 # The nearest of these before a card tells where it is.
@@ -33,10 +51,11 @@ def place_of(seen: Frame, face: Mention) -> str:
     sentence = seen.words[face.start].sentence
     if seen.said_at(face.end, "laid-onto") and seen.said_at(face.end + 1, "lies"):
         return "top"  # "I have a red 4, green 4 on top"
-    at = face.start - 1
+    at, parted = face.start - 1, False
     while at >= 0 and seen.words[at].sentence == sentence:
+        parted = parted or seen.words[at].kind == "stop"
         for cue, place in _PLACES.items():
-            if seen.said_at(at, cue):
+            if seen.said_at(at, cue) and not (parted and place == "out"):
                 return place
         at -= 1
     return _place_after(seen, face, sentence)
@@ -78,26 +97,40 @@ def _each_wild_once(hand: list[str]) -> list[str]:
     return [card for index, card in enumerate(hand) if card != "wild-draw-four" or "wild-draw-four" not in hand[:index]]
 
 
-def _loose_colours(seen: Frame) -> list[tuple[int, str]]:
-    used = {at for face in seen.cards for at in range(face.start, face.end)}
+def loose_colours(seen: Frame) -> list[tuple[int, str]]:
+    """The colours that are no card's, with their places."""
+    used = {at for face in named(seen) for at in range(face.start, face.end)}
     return [(mark.start, mark.concept) for mark in seen.marks if mark.concept in COLOURS and mark.start not in used]
 
 
 def colour_in_force(seen: Frame) -> str | None:
     """The first colour told by itself that is not one of a hand."""
-    for at, colour in _loose_colours(seen):
-        if not _is_held(seen, at):
+    for at, colour in loose_colours(seen):
+        if not is_held(seen, at):
             return colour
     return None
 
 
-def _is_held(seen: Frame, at: int) -> bool:
+def is_held(seen: Frame, at: int) -> bool:
+    """Whether the colour at that word is said to be in somebody's hand."""
     if any(mark.concept == "applies" and mark.start in (at + 1, at + 2) for mark in seen.marks):
         return False  # "… and red is in force"
-    return not _near(seen, at + 1, at + 4, "lies", at) and _near(seen, at - 5, at, "holds", at)
+    if _follows(seen, at, "lies"):
+        return False
+    return _follows(seen, at, "row-hand-behind") or has_near(seen, at - 5, at, "holds", at)
 
 
-def _near(seen: Frame, start: int, end: int, cue: str, at: int) -> bool:
+def _follows(seen: Frame, at: int, cue: str) -> bool:
+    """Whether the cue stands right behind a colour, before anything that begins another part of the sentence."""
+    for near in range(at + 1, min(at + 4, len(seen.words))):
+        if seen.words[near].kind == "stop" or seen.said_at(near, "row-joins", "row-part", "none-of"):
+            return False
+        if seen.said_at(near, cue):
+            return True
+    return False
+
+
+def has_near(seen: Frame, start: int, end: int, cue: str, at: int) -> bool:
     """Whether a word of the cue stands in that stretch, within the sentence of the word at `at`."""
     places = range(max(0, start), min(end, len(seen.words)))
     return any(seen.said_at(near, cue) and seen.words[near].sentence == seen.words[at].sentence for near in places)
@@ -106,8 +139,8 @@ def _near(seen: Frame, start: int, end: int, cue: str, at: int) -> bool:
 def _colours_held(seen: Frame, in_force: str | None) -> list[str]:
     """Colours held without a card being named ("I've three reds"): one card of each, a number that nothing else names."""
     found = []
-    for at, colour in _loose_colours(seen):
-        if _is_held(seen, at) and not _near(seen, at - 4, at, "none-of", at):
+    for at, colour in loose_colours(seen):
+        if is_held(seen, at) and not has_near(seen, at - 4, at, "none-of", at):
             found.append(f"{colour[0]}{7 if colour == in_force else 6}")
     return found
 
@@ -151,7 +184,18 @@ def draw_cards(seen: Frame, faces: Sequence[Mention] | None = None) -> list[str]
         at for mark in seen.marks if mark.concept == "challenge" for at in range(mark.end, mark.end + _SO_SOON)
     ]
     laid = [face for index, face in enumerate(found) if not index or face.start not in challenged]
-    return [face.card for face in laid for _ in range(face.count)]
+    return _summed_with(seen, laid) + [face.card for face in laid for _ in range(face.count)]
+
+
+def _summed_with(seen: Frame, laid: Sequence[Mention]) -> list[str]:
+    """The bare number that a sum of draw cards begins with: "4+4+10"."""
+    first = laid[0].start if laid else 0
+    before, here = seen.words[first - 1], seen.words[first]
+    summed = (
+        first > 0 and before.kind == "number" and here.kind == "plus" and here.start == before.start + len(before.text)
+    )
+    kind = {2: "draw-two", 4: "wild-draw-four", 6: "wild-draw-six", 10: "wild-draw-ten"}.get(before.number or 0)
+    return [kind] if summed and kind else []
 
 
 def bundle(seen: Frame) -> list[str]:
@@ -160,36 +204,3 @@ def bundle(seen: Frame) -> list[str]:
     coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
     kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
     return [face.card for face in kept for _ in range(max(face.count, 2 if face.plural and len(kept) == 1 else 1))]
-
-
-def position_of_four(seen: Frame) -> dict[str, Any]:
-    """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
-    found = position(seen)
-    if "hand" in found and ("top" in found or "colour" in found):
-        return found
-    holds = _holds_the_colour(seen)
-    if holds is None:
-        return found
-    colour = found.get("colour") or "red"
-    return {
-        "colour": colour,
-        "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), "wild-draw-four"],
-    }
-
-
-def _holds_the_colour(seen: Frame) -> bool | None:
-    """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
-    covered = {at for face in seen.cards for at in range(face.start, face.end)}
-    for mark in seen.marks:
-        if mark.concept == "guilty" and not seen.has("challenge"):
-            return True  # "even though I have the colour"
-        if mark.concept not in ("colour", "same-colour", *COLOURS) or mark.start in covered:
-            continue
-        before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
-        held = _near(seen, before, mark.start, "holds", mark.start)
-        if _near(seen, before, mark.start, "none-of", mark.start):
-            if held or _near(seen, mark.end, behind, "holds", mark.start):
-                return False
-        elif held or (seen.has("even-if") and _near(seen, mark.end, behind, "holds", mark.start)):
-            return True
-    return True if any(mark.concept in ("any", "always") for mark in seen.marks) else None

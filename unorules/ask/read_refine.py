@@ -11,7 +11,7 @@ from typing import Final
 from unorules.ask import read_challenges, read_counting, read_neighbours
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import form, last_clause, marks_within
+from unorules.ask.read_form import concepts_asked, form, last_clause, marks_within
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 
@@ -41,6 +41,8 @@ def challenge_won(seen: Frame) -> bool | None:
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
+    if seen.says("lost-it") and not seen.says("i-was-challenged"):
+        return False
     clause = last_clause(seen)
     first = clause[0].start if clause else 0
     told = [
@@ -84,6 +86,12 @@ def _cost_of_a_challenge(seen: Frame, topic: str) -> str | None:
     return None if won is None else "challenge-success" if won else "challenge-failure"
 
 
+def _turn_after_a_challenge(seen: Frame, topic: str) -> str | None:
+    """ "I challenged and was wrong, whose turn is it?" asks for no number of cards."""
+    told = topic in ("challenge-success", "challenge-failure") and seen.says("whose-turn", within=last_clause(seen))
+    return "challenge-next-turn" if told and not seen.has("how-many") else None
+
+
 def _may_i_challenge(seen: Frame, topic: str) -> str | None:
     if topic != "challenge-who" or form(seen, topic) != "yes-no":
         return None
@@ -97,7 +105,8 @@ def _may_i_challenge(seen: Frame, topic: str) -> str | None:
 def _out_on_points(seen: Frame, topic: str) -> str | None:
     out = topic in ("match-total", "round-end") and (seen.has("eliminate") or seen.says("drops-out"))
     total = any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
-    return "eliminated" if out and total and not seen.has("mercy") else None
+    won = "win" in concepts_asked(seen)  # "have I won or am I out?" is asked of the match
+    return "eliminated" if out and total and not won and not seen.has("mercy") else None
 
 
 def _cards_missing(seen: Frame, topic: str) -> str | None:
@@ -147,6 +156,7 @@ def _officially_how_many(seen: Frame, topic: str) -> str | None:
 
 
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    _turn_after_a_challenge,
     _cost_of_a_challenge,
     _may_i_challenge,
     _out_on_points,

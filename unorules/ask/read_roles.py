@@ -33,16 +33,22 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     if not named:
         return Roles()
     beneath = [_lies_beneath(face, words, cues) for face in named]
+    if not any(beneath) and len(named) > 1:
+        beneath = [_is_lying(face, cues) for face in named]
     lays = [_is_laid(face, words, cues) for face in named]
     if len(named) == 1:
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
-    if _held_second(marks, named, cues):
+    if not beneath[1] and _held_second(marks, named, cues):
         return Roles(named[1], named[0])
     if len(named) == 2 and any(is_said(cues, at, "on-that") for at in range(named[1].end, named[1].end + _SO_FAR)):
         return Roles(named[1], named[0])  # "he laid a +6, and I a +4 on that"
-    mine = [is_said(cues, face.start - 1, "my-own-card") for face in named]
-    if mine == [False, True]:
+    if len(named) == 2 and not beneath[1] and any(is_said(cues, named[1].start - back, "on-that") for back in (1, 2)):
+        return Roles(named[1], named[0])  # "punainen +2 ja siihen sininen +4"
+    mine = [_is_mine(face, words, cues) for face in named]
+    if mine == [False, True] and not beneath[1]:
         return Roles(named[1], named[0])  # "somebody laid a +10: is my +6 good enough?"
+    if len(named) == 2 and (_is_left_for(named, cues) or _is_laid_next(named, cues)):
+        return Roles(named[1], named[0])
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])
@@ -78,9 +84,16 @@ def _lies_beneath(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -
     if is_said(cues, _before(face, cues), "laid-onto") or is_said(cues, face.end, "on-it-behind"):
         return True
     last = words[face.end - 1]
-    if last.kind in ("plus", "number") and last.tail in _BENEATH_FIGURE:
+    if last.kind in ("plus", "number", "card") and last.tail in _BENEATH_FIGURE:
         return True
     return last.kind == "word" and last.folded.endswith(_BENEATH_WORD) and len(last.folded) > _LONGER_THAN[0]
+
+
+def _is_lying(face: Mention, cues: Sequence[Mark]) -> bool:
+    """ "+10 låg", "det ligger en +6": it lies there, and not on something."""
+    at = _before(face, cues)
+    before = is_said(cues, at, "lies") and not is_said(cues, at, "lays")
+    return before or (is_said(cues, face.end, "row-top-behind") and not is_said(cues, face.end, "laid-onto"))
 
 
 def _is_laid(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
@@ -102,7 +115,34 @@ def _held_second(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence
     )
 
 
+def _is_mine(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:
+    """ "My +2", "me: +2"."""
+    colon = face.start > 1 and ":" in words[face.start - 1].text and is_said(cues, face.start - 2, "first-person")
+    return colon or is_said(cues, face.start - 1, "my-own-card")
+
+
+def _is_left_for(named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "Down from a +6 to a +4", "+6, then +4", "a +6 came, I have a +10": the second is laid on the first."""
+    came = any(is_said(cues, at, "came-at") for at in range(named[0].end, named[0].end + _SO_NEAR))
+    if came and any(is_said(cues, at, "mine-held") for at in range(named[0].end, named[1].start)):
+        return True
+    went = is_said(cues, _before(named[0], cues), "down-from")
+    return went or any(is_said(cues, at, "and-then") for at in range(named[0].end, named[1].start))
+
+
+def _is_laid_next(named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "If I get a +6, can I lay a +10?": something is laid only with the second card, and nothing onto it."""
+    first, second = named
+    got = any(is_said(cues, at, "came-at") for at in range(first.start - _SO_FAR, first.start))
+    lays = any(is_said(cues, at, "lays") for at in range(max(first.end, second.start - _SO_FAR), second.start))
+    return got and lays and not is_said(cues, _before(second, cues), "laid-onto")
+
+
 def _aimed_first(marks: Sequence[Mark], named: Sequence[Mention]) -> bool:
     """Whether the first card comes at somebody before the second is named: "he plays a +2 on me, I have a +4"."""
-    second = named[1].start
-    return any(mark.concept in ("aimed", "top-card", "answer", "had") and mark.start < second for mark in marks)
+    first, second = named[0].start, named[1].start
+    if any(mark.concept in ("aimed", "top-card") and mark.start < second for mark in marks):
+        return True
+    if any(mark.concept == "answer" and mark.start < first for mark in marks):
+        return True  # "can I answer a +2 with …", not "can a +4 stop a +10"
+    return any(mark.concept == "had" and first <= mark.start < second for mark in marks)

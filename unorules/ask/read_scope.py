@@ -72,16 +72,22 @@ _OF_RULES: Final = frozenset({"may", "must", "forbidden", "cheat", "official", "
 
 
 def only_points(seen: Frame) -> bool:
-    """Whether the question points at what was never said: "can it go on?", "what about the other one?"."""
+    """Whether the question points at what was never said: "can it go on?", "right, but the other way round?"."""
     spoken = [word for word in seen.words if word.kind == "word"]
+    follows = seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1
+    while len(spoken) > 1 and seen.says("interjection", within=spoken[:1]):
+        spoken = spoken[1:]
     if not spoken or len(spoken) > _MOST_OF_POINTING or seen.cards:
         return False
-    named = {mark.concept for mark in seen.marks if not _is_number(mark.concept)} - _OF_ANYTHING
-    if seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1:
-        return not named - _LAYING or not named
+    named = {mark.concept for mark in seen.marks if not _is_number(mark.concept)} - _OF_ANYTHING - _POINTING
+    if follows or (seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1):
+        return not named - _LAYING
+    if seen.says("points-back", within=spoken):
+        return not named - {"direction"}  # "the other way round" goes round nothing here
     return seen.says("pronoun", within=spoken) and bool(named) and named <= _LAYING
 
 
+_POINTING: Final = frozenset({"even-if", "small-talk", "applies"})
 _MOST_OF_POINTING: Final = 6
 _LAYING: Final = frozenset(
     "lay match on-top may can-play continue another other-colour immediately same draw get".split()

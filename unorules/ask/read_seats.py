@@ -14,6 +14,8 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whose turn is offered after a card was laid: by the word for the seat, or by "I" where it is told who laid the card."""
     if seen.says("who-was-before", within=words):
         return ("previous-player",)
+    if seen.says("same-again", within=words):
+        return ("same-player",)
     if seen.says("one-further", within=words) and players(seen) != 2:
         return ("player-after-next",)
     if seen.says("who-drew", within=words):
@@ -24,7 +26,7 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("next-player",)
     if seen.says("still-plays", within=words) and laid_by_me(seen):
         return ("same-player",)
-    return ()
+    return ("next-player",) if seen.says("as-usual", within=words) else ()
 
 
 def laid_by_me(seen: Frame) -> bool:
@@ -77,31 +79,121 @@ def _just_before(seen: Frame) -> bool:
 
 def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who wants to challenge: the one the +4 was laid on, or another."""
-    if seen.says("anyone-may", within=words):
+    if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("anyone",)
-    if seen.says("seat-far") or seen.has("partner"):
+    if seen.says("seat-far", "bystander", "out-of-turn") or seen.has("partner") or seen.says("instead-of"):
         return ("other",)
-    if seen.says("bystander"):
+    if any(_acts(seen, cue, words) for cue in ("dealer-does", "who-was-before", "youngest", "oldest", "outsider")):
+        return ("other",)
+    if seen.says("on-me") and _asks_of_another(seen, words):
         return ("other",)
     if seen.says("who-must-draw", within=words):
         return ("next-player",)
     if seen.says("on-me"):
         return ("next-player",) if _asks_of_me(seen, words) else ("other",)
+    if _laid_on_another(seen) and seen.says("may-i", within=words):
+        return ("other",)
     return ("next-player",) if seen.says("next-in-order", within=words) else ()
 
 
+def _acts(seen: Frame, cue: str, words: Sequence[Token]) -> bool:
+    """Whether the person of the cue is asked about, and is not the one who laid the card."""
+    ends = [mark.end for mark in seen.cues if mark.concept == cue and seen.words[mark.start] in words]
+    laid = {mark.start for mark in seen.marks if mark.concept == "lay"}
+    return any(not laid & set(range(end, end + _SO_SOON)) for end in ends)
+
+
+_SO_SOON: Final = 3
+
+
+def _speaks_of_all(seen: Frame, words: Sequence[Token]) -> bool:
+    """ "May everybody …?", not "everybody says …" and not "all four cards"."""
+    behind = [mark.end for mark in seen.cues if mark.concept == "everybody" and seen.words[mark.start] in words]
+    return any(not seen.said_at(at, "says-so", "card-word") and at not in seen.numbers for at in behind)
+
+
 def _asks_of_me(seen: Frame, words: Sequence[Token]) -> bool:
-    return seen.says("is-mine", within=words)
+    """ "May I challenge?", not "may Gran, when it was laid on me?"."""
+    return seen.says("is-mine", within=words) and not _asks_of_another(seen, words)
+
+
+def _asks_of_another(seen: Frame, words: Sequence[Token]) -> bool:
+    """Whether a person stands right behind the verb that asks."""
+    asked = [word for word in words if word.kind == "word"][1:3]
+    kin = {mark.start for mark in seen.marks if mark.concept in ("names", "nan")}
+    for word in asked:
+        if _is_me(seen, word):
+            return False
+        person = seen.says("another-person", within=[word]) and not seen.says("pronoun", within=[word])
+        if person or seen.words.index(word) in kin or _is_name(seen, word):
+            return True
+    return False
+
+
+def _laid_on_another(seen: Frame) -> bool:
+    """ "Bjørn la +4 på Silje": the card goes to somebody else than the asker."""
+    if seen.says("on-another"):
+        return True
+    behind = [face.end for face in seen.cards if face.end + 1 < len(seen.words)]
+    return any(seen.said_at(at, "laid-onto") and _is_name(seen, seen.words[at + 1]) for at in behind)
+
+
+_ONE: Final = ("seat-near", "seat-far", "dealer-does", "who-was-before", "next-in-order", "one-further")
+"""One person at the table, told by the seat."""
+
+
+def catching(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
+    """Who is to catch a forgotten UNO: everybody, one of them among others, or one alone."""
+    if seen.says("not-only", within=words):
+        return ("any-other-player",)
+    one = seen.says("own-turn", *_ONE, within=words)
+    if one and (seen.says("only-cue", "must-be", "must-head", within=words) or _is_singled_out(seen, words)):
+        return ("only-one",)
+    if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
+        return ("any-other-player",)
+    named = any(mark.concept in ("names", "nan") and seen.words[mark.start] in words for mark in seen.marks)
+    other = one or named or seen.says("out-of-turn", "opponent-of-mine", within=words)
+    return ("some-other",) if other else ()
+
+
+def _is_singled_out(seen: Frame, words: Sequence[Token]) -> bool:
+    """ "Is it the next player who …?": one is meant and nobody else."""
+    ends = [mark.end for mark in seen.cues if mark.concept == "cleft" and seen.words[mark.start] in words]
+    return any(seen.said_at(at, *_ONE) for end in ends for at in range(end - 1, end + 2))
+
+
+def _loses_the_turn(seen: Frame, words: Sequence[Token]) -> bool:
+    """ "Do I lose my turn?", not "if I lose the challenge"."""
+    if seen.says("turn-lost", within=words):
+        return True
+    lost = [
+        mark.end
+        for mark in seen.cues
+        if mark.concept == "loses-turn"
+        and seen.words[mark.start] in words
+        and not seen.said_at(mark.start, "challenge-lost")
+    ]
+    return any(not _is_of_the_challenge(seen, end) for end in lost)
+
+
+def _is_of_the_challenge(seen: Frame, end: int) -> bool:
+    """Whether right behind the word that ends here stands the challenge, with no "if" or "when" between."""
+    soon = [mark.concept for mark in seen.marks if end <= mark.start < end + _SO_SOON]
+    return next((each == "challenge" for each in soon if each in ("challenge", "if", "when")), False)
 
 
 def after_a_challenge(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whose turn is offered after a challenge: the challenger's, or the one's after them."""
-    if seen.says("the-challenger", within=words):
+    if seen.says("past-the-challenger", within=words):
+        return ("player-after-next",)
+    if seen.says("the-guilty", within=words):
+        return ("challenged",)
+    if _loses_the_turn(seen, words) and not seen.says("i-was-challenged"):
+        return ("player-after-next",)
+    if seen.says("the-challenger", "had-it-right", within=words):
         return ("challenger",)
     if seen.says("the-bluffer", within=words):
         return ("challenged",)
-    if seen.says("is-mine", within=words) and seen.says("loses-turn", within=words):
-        return ("player-after-next",)
     if seen.says("is-mine", within=words) and not seen.says("after-me", within=words):
         return ("challenged",) if seen.says("i-was-challenged") else ("challenger",)
     if seen.says("next-in-order", "after-me", within=words) or seen.says("after-me"):

@@ -24,13 +24,15 @@ _TURN_AGAIN: Final = frozenset({"reverse-two-players", "skip-two-players", "draw
 _WHAT_MUST_HAPPEN: Final = frozenset(
     "zero-rotate seven-swap finish-draw-penalty uno-false-call uno-false-accusation mercy-rule".split()
 )
-_DODGES: Final = frozenset({"bounce", "answer-draw-card", "answer-with-same", "stack-draw-two", "stack-wild-draw-four"})
 _PAYING: Final = frozenset({"penalty", "draw", "paid"})
-_SHORT_CLAUSE, _SHORTEST_TAGGED = 6, 4
+_SHORT_CLAUSE, _SHORTEST_TAGGED, _HEAD = 6, 4, 4
 
 
 def settled_by_wording(seen: Frame, topic: str) -> bool | None:
-    """True or False where the last clause says plainly what it asks for, None where it does not."""
+    """True or False where the last clause says plainly what it asks for, None where it does not.
+
+    Only rules that know better than the weights do, on questions as they are asked at tables, are kept.
+    """
     clause = last_clause(seen)
     return next((found for rule in _RULES if (found := rule(seen, topic, clause)) is not None), None)
 
@@ -40,16 +42,21 @@ def _concepts(seen: Frame, clause: list[Token]) -> set[str]:
 
 
 def _who_is_right(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
-    """ "Who is right?" takes no side: the rule itself is told. A claim that is judged says which way it goes."""
-    return False if {"who", "right"} <= _concepts(seen, clause) else judged(seen, topic)
-
-
-def _gets_away(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
-    """ "Am I safe?", "do I avoid the two cards?" """
-    if seen.says("goes-free", within=clause) and topic in _SPARED:
+    """ "Who is right?" takes no side: the rule itself is told. A claim that is judged may say that it goes the other way."""
+    concepts = _concepts(seen, clause)
+    if {"who", "right"} <= concepts:
         return False
-    free = topic in _DODGES and seen.says("goes-free", within=clause) and not _concepts(seen, clause) & _AGAINST
-    return False if free else None
+    found = judged(seen, topic)
+    return found if found or "wrong" in concepts else None
+
+
+def _surely_not(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
+    """ "Det er vel ikke lov?", "eihän niin saa tehdä?": judged by what it asks about, as a question with a "not" is."""
+    if not seen.says("surely-not", within=clause) or seen.says("confirms", within=clause[-2:]):
+        return None
+    if seen.language == "fi" and not seen.says("surely-not", within=clause[:1]):
+        return None  # "…, eihän?" at the end has a statement confirmed
+    return modality(topic) == "may" and seen.says("plain-ban", within=clause)
 
 
 def _by_a_tag(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
@@ -64,22 +71,16 @@ def _by_a_tag(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
 
 
 def _of_its_own_topic(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
-    """What only one topic, or a few, can be asked."""
-    concepts = _concepts(seen, clause)
+    """ "Must we count points?", "am I still in?", "is it her turn now?": what only one topic, or a few, can be asked."""
     if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
         return True
-    if topic in _SPARED and concepts & _PAYING:
-        return not concepts & _AGAINST
-    if topic == "uno-catch-window" and seen.says("too-late-now", within=clause):
-        return True if seen.says("is-it", within=clause[:3]) else None
-    if topic == "mercy-rule" and either_or_at(seen, clause) is None and seen.says("still-in", within=clause):
-        return True
-    if topic == "bluff" and "may" in concepts and "forbidden" not in concepts:
-        return False  # to cheat with a +4 is the bluff itself
-    if topic in _TURN_AGAIN:
-        # "I went again: was that cheating?"
-        return True if concepts & {"cheat", "forbidden", "wrong"} else _whose_turn(seen, clause)
-    return None
+    concepts = _concepts(seen, clause)
+    if topic in _SPARED and (concepts & _PAYING or seen.says("owes", within=clause)):
+        return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
+    if topic in _TURN_AGAIN and not concepts & {"cheat", "forbidden", "wrong"}:
+        return _whose_turn(seen, clause)
+    still_in = "or" not in concepts and seen.says("still-in", within=clause)
+    return True if topic == "mercy-rule" and still_in else None
 
 
 def _must_or_wrong(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
@@ -91,9 +92,9 @@ def _must_or_wrong(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
     half = clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
     if kind == "must" and seen.says("enough", within=half) and "not" not in concepts:
         return True
-    if kind == "may" and seen.says("keeps-from", within=clause):
+    if kind == "may" and seen.says("keeps-from", within=half):
         return True
-    wrong = kind == "may" and "wrong" in concepts and not concepts & {"right", "says", "or", "challenge"}
+    wrong = kind == "may" and "wrong" in concepts and not concepts & {"right", "says", "or", "challenge", "may"}
     return True if wrong else None
 
 
@@ -114,7 +115,8 @@ def _first_half(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
     first, until = clause[0].start, seen.words[cut].start if cut is not None else clause[-1].start + 1
     half = [mark for mark in seen.marks if first <= seen.words[mark.start].start < until]
     told = {mark.concept for mark in half}
-    told |= {"must"} if "force-play" in told else set()
+    ahead = clause[:_HEAD] if cut is None else [word for word in clause[:_HEAD] if word.start < seen.words[cut].start]
+    told |= {"must"} if "force-play" in told or seen.says("must-head", within=ahead) else set()
     # "Får man inte …?" asks whether one may: a ban that opens the question is none.
     bans = any(mark.concept in ("forbidden", "cheat") and first < seen.words[mark.start].start for mark in half)
     if bans and kind == "may" and not told & {"right", "not", "wrong", "challenge", "accuse", "says"}:
@@ -153,7 +155,7 @@ def _person(seen: Frame, words: Sequence[Token]) -> str | None:
 
 _RULES: Final[tuple[Callable[[Frame, str, list[Token]], bool | None], ...]] = (
     _who_is_right,
-    _gets_away,
+    _surely_not,
     _by_a_tag,
     _of_its_own_topic,
     _must_or_wrong,

@@ -10,7 +10,8 @@ from unorules.ask import language as languages
 from unorules.ask import model
 from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
-from unorules.ask.read_claim import claims, doubts_the_claim
+from unorules.ask.read_claim import claims
+from unorules.ask.read_doubts import doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_form import form, is_told_not
 from unorules.ask.read_names import names
@@ -83,7 +84,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     status = _status(seen, ranked)
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
     if status != "answered":
-        score = 0.0 if is_absurd(seen) else round(ranked[0][1], 4)
+        score = 0.0 if is_absurd(seen) or only_points(seen) else round(ranked[0][1], 4)
         return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
     return _as_topic(text, seen, found, ranked[0], nearest)
 

@@ -29,11 +29,12 @@ _TOLD_SHORTLY = (
     ("explain", "value"),
 )
 _CHOICES = 3
+NOBODY = "nobody"
 # A topic this likely is worth holding against the next: both may come to one answer.
 _LIKELY = 0.33
 _OF_CARDS = ("card-effect", "no-mercy-card", "house-rule")
 # "How does it work?" wants an account of these, "may I?" a yes (topics.md).
-_TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window")
+_TOLD_AT_LENGTH = ("challenge", "bounce", "jump-in", "uno-catch-window", "eliminated", "challenge-uno", "mercy-rule")
 
 
 _beside: dict[tuple[Rules, str, tuple[str, ...], str], Outcome] = {}
@@ -114,7 +115,8 @@ def _written_on(text: CardText, rulebook: Rulebook) -> Card | None:
 
 def where_it_is_all_one(reading: Reading, names: tuple[str, ...], laid: Laying = _load) -> Reading:
     """An unclear question taken to be about the likeliest topic where the next one would be answered just the same."""
-    if reading.status != "unclear" or reading.score < _LIKELY or len(reading.nearest) < 2:
+    likely = reading.score and len(reading.nearest) > 1 and reading.nearest[0][1] >= _LIKELY
+    if reading.status != "unclear" or not likely:
         return reading
     first, second = (read_as(reading, topic) for topic, _ in reading.nearest[:2])
     return first if _told_alike(first, names, laid) == _told_alike(second, names, laid) else reading
@@ -163,6 +165,8 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     verdict, value = found.verdict, found.value
     if verdict in ("value", "explain") and (so := confirmed(reading, found)) is not None:
         verdict = "yes" if so else "no"
+    elif reading.form == "yes-no" and verdict == "value" and value == NOBODY:
+        return "no", None  # "may my brother challenge it?", where nobody may (answers.md: a premise that does not hold)
     elif reading.topic == "playable-cards" and reading.form == "yes-no" and verdict == "value":
         verdict = "yes" if value else "no"
     elif value is not None and (verdict, reading.form) in _TOLD_SHORTLY:

@@ -19,8 +19,9 @@ _PRINTED: Final = str.maketrans(
     {"’": "'", "‘": "'", "´": "'", "`": "'", "＋": "+", "–": "-", "—": " - ", "‑": "-", "−": "-"}
 )
 _TOKEN: Final = re.compile(
-    r"(?P<card>\b(?:[rygb](?:[0-9]|\+[24]|(?:SE|DA|S|R)(?![a-zåäöæø]))|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)?|Bl)(?![0-9A-Za-zåäöæøÅÄÖÆØ:]))"
-    r"|(?P<plus>(?:\+|(?<![0-9] )\+ )(?P<amount>[0-9]{1,2})(?![0-9])(?P<tail>(?:[:'-]?[a-zåäöæø]+)?))"
+    r"(?P<card>\b(?:[rygb](?:[0-9]|\+[24]|(?:SE|DA|S|R)(?![a-zåäöæø]))|W(?:\+4|\+6|\+10|R\+4|CR|sh|sw|cu)?|Bl)(?![0-9A-Za-zåäöæøÅÄÖÆØ]))"
+    r"(?P<bent>(?::[a-zåäöæø]+)?)"
+    r"|(?P<plus>(?:\+|(?<![0-9] )\+ )(?P<amount>[0-9]{1,2})(?![0-9])(?! ?[-/–&] ?[07]\b)(?P<tail>(?:[:'-]?[a-zåäöæø]+)?))"
     r"|(?P<pair>\b[70] ?[-/–&] ?[07]\b)"
     r"|(?P<number>[0-9]+)(?P<ending>(?:[:'-]?[a-zåäöæø]+)?)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)"
@@ -90,8 +91,9 @@ def tokens(text: str, language: str = "") -> tuple[Token, ...]:
 
 def _token(match: re.Match[str], sentence: int, language: str) -> Token:
     text, start = match.group(), match.start()
-    if match["card"] and _NOTATION.fullmatch(text):
-        return Token(text, parse_card(text).text, "card", start, sentence)
+    if match["card"] and _NOTATION.fullmatch(match["card"]):
+        bent = fold(match["bent"][1:], language)
+        return Token(text, parse_card(match["card"]).text, "card", start, sentence, tail=bent)
     if match["plus"]:
         tail = fold(match["tail"], language).strip("-")
         return Token(text, "+" + match["amount"], "plus", start, sentence, int(match["amount"]), tail)

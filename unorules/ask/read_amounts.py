@@ -1,0 +1,83 @@
+"""How many, as a question offers it: "do I draw six?", "one and done?", "is four the most that may play?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_players import players
+from unorules.ask.read_position import number_at
+from unorules.ask.words import Token
+
+_MOST_PLAYERS: Final = 40
+MORE_THAN_ONE: Final = ">1"
+
+
+def drawn_or_dealt(seen: Frame) -> int | None:
+    """A number right before the word for cards, or right behind the verb of drawing, though a card may be called so."""
+    clause = last_clause(seen)
+    found = [value for at in places(seen, clause) if (value := _amount_at(seen, at)) is not None]
+    if found:
+        return found[-1]
+    return 1 if seen.says("just-one", within=clause) else None
+
+
+def _amount_at(seen: Frame, at: int) -> int | None:
+    word = seen.words[at]
+    value = word.number if word.kind == "number" else seen.units.get(at)
+    of_cards = seen.said_at(at + 1, "card-word") and not seen.said_at(at - 1, "none-of")
+    return value if of_cards or seen.said_at(at - 1, "draw-deed", "takes-cards") else None
+
+
+def four_and_two(seen: Frame) -> int | None:
+    """ "Four plus two": six, as the penalty of a challenge is reckoned up."""
+    told = [seen.units.get(at) or seen.words[at].number for at in places(seen, last_clause(seen))]
+    small = [number for number in told if number is not None]
+    added = small == [2, 4] and seen.says("added-on", within=last_clause(seen))
+    return sum(small) if small == [4, 2] or added else None
+
+
+def draws_once(seen: Frame) -> tuple[int | str, ...] | None:
+    """Whether one card, one more, or card after card is to be drawn; None where the clause that asks tells none of it."""
+    clause = last_clause(seen)
+    until = {mark.concept for mark in marks_within(seen, clause)} & {"until-can"}
+    if until or seen.says("again-and-again", within=clause):
+        return ("until-playable",)
+    if seen.says("one-more", "more-than", within=clause):
+        return (MORE_THAN_ONE,)
+    return (1,) if seen.says("just-one", "turn-ends-there", within=clause) else None
+
+
+def most_players(seen: Frame) -> int | None:
+    """The number said to be the most that may play: "is four the maximum?", "can only six play this one?"."""
+    clause = last_clause(seen)
+    for at in places(seen, clause):
+        value = number_at(seen, at)
+        if value is None or value > _MOST_PLAYERS or any(seen.said_at(near, "we-are") for near in (at - 1, at - 2)):
+            continue
+        if seen.said_at(at - 1, "only-cue") or any(seen.said_at(near, "at-most") for near in range(at - 4, at + 5)):
+            return value
+    return None
+
+
+def compared_players(seen: Frame) -> int | None:
+    """The number behind "more than", "fewer than" or "at least", though no word for players stands by it."""
+    for at in places(seen, last_clause(seen)):
+        compared = any(seen.said_at(near, "more-than", "less-than", "at-least") for near in (at - 1, at - 2))
+        value = number_at(seen, at)
+        if compared and value is not None and value <= _MOST_PLAYERS:
+            return value
+    return None
+
+
+def more_than_told(seen: Frame, clause: Sequence[Token]) -> int | None:
+    """The players told before the clause that asks whether they are too many, where it names no number itself."""
+    return None if any(number_at(seen, at) is not None for at in places(seen, clause)) else players(seen)
+
+
+def places(seen: Frame, clause: Sequence[Token]) -> list[int]:
+    """The places of the clause's words in the question."""
+    starts = {word.start for word in clause}
+    return [at for at, word in enumerate(seen.words) if word.start in starts]

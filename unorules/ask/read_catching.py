@@ -1,0 +1,56 @@
+"""Whether somebody who forgot to say UNO was noticed too late: the next player had begun, or rounds went by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import asks_openly, form
+
+_SO_FAR: Final = 8
+_SO_NEAR: Final = 3
+_ACTING: Final = ("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
+
+
+def caught_late(seen: Frame, topic: str) -> bool | None:
+    """True where the question tells that it was too late, False where it was in time, None where it tells neither."""
+    asked = form(seen, topic) == "yes-no"
+    if seen.says("not-begun") or _nobody_yet(seen):
+        return None if asks_openly(seen) else False
+    if seen.has("too-late") and not seen.says("told-too-late"):
+        return True
+    denied = seen.says("tells-void", "tells-ends", "gets-off", "goes-free", "told-too-late")
+    if asks_openly(seen) or (not asked and denied):
+        return None  # "too late?" without a verb: nothing tells what a yes would mean
+    until = seen.has("before") or seen.says("until-then")
+    unseen = seen.has("nobody") and until and seen.has(*_ACTING)
+    if seen.has("too-late") or unseen or (asked and seen.says("is-late")):
+        return True
+    return True if seen.says("rounds-later") or _noticed_after(seen) or (_after_the_next(seen) and not until) else None
+
+
+def _nobody_yet(seen: Frame) -> bool:
+    """ "No one has played since", "the next one hasn't begun"."""
+    return any(
+        seen.said_at(at, "has-begun")
+        and any(seen.said_at(near, "nobody-yet") for near in range(max(0, at - _SO_NEAR), at))
+        for at in range(len(seen.words))
+    )
+
+
+def _noticed_after(seen: Frame) -> bool:
+    """ "The next one had drawn by the time they noticed"."""
+    acted = [at for at in range(len(seen.words)) if _has_begun(seen, at)]
+    return any(seen.said_at(near, "late-behind") for at in acted for near in range(at + 1, at + _SO_FAR))
+
+
+def _after_the_next(seen: Frame) -> bool:
+    """ "Once the next one has played": what somebody did stands behind a word that says when."""
+    acted = [at for at in range(len(seen.words)) if _has_begun(seen, at)]
+    return any(seen.said_at(near, "late-when") for at in acted for near in range(max(0, at - _SO_FAR), at))
+
+
+def _has_begun(seen: Frame, at: int) -> bool:
+    """Whether the word says that somebody else acted, and is not denied."""
+    denied = any(seen.said_at(near, "none-of", "first-person") for near in range(max(0, at - _SO_NEAR), at))
+    return seen.said_at(at, "has-begun") and not denied

@@ -1,0 +1,66 @@
+"""Whether a yes goes to what is offered being wrong: "is that too few?", "is one missing?", "isn't it wrong to …?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import either_or_at, last_clause, marks_within
+from unorules.ask.read_negation import is_negated
+from unorules.ask.words import Token
+
+_DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
+
+
+def first_of_two(seen: Frame) -> list[Token]:
+    """What stands before the "or" of the clause that asks, else all of it."""
+    clause = last_clause(seen)
+    cut = either_or_at(seen, clause)
+    return clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
+
+
+def _behind_the_comma(seen: Frame) -> list[Token]:
+    """The end of the last clause, from its last comma on where that is not all too short."""
+    clause = last_clause(seen)
+    commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
+    tail = [word for word in clause if not commas or word.start > commas[-1]]
+    return tail if len(tail) > _SHORTEST_TAIL else clause
+
+
+_SHORTEST_TAIL: Final = 2
+
+
+def _may_not(seen: Frame, clause: Sequence[Token]) -> bool:
+    """Whether what was read as forbidden is a "may" and its "not"."""
+    barred = [mark for mark in marks_within(seen, list(clause)) if mark.concept == "forbidden"]
+    return any(seen.said_at(at, "not-asked") for mark in barred for at in range(mark.start, mark.end))
+
+
+_CHALLENGED: Final = frozenset(
+    {"challenge-success", "challenge-failure", "challenge-next-turn", "challenge-which-colour"}
+)
+
+
+def doubts_the_claim(seen: Frame, topic: str) -> bool:
+    """Whether the yes goes to the claim being wrong: "too few?", "is one missing?", "is that against the rules?"."""
+    clause = first_of_two(seen) if either_or_at(seen) is not None else _behind_the_comma(seen)
+    concepts = {
+        mark.concept
+        for mark in seen.marks
+        if clause and clause[0].start <= seen.words[mark.start].start <= clause[-1].start
+    }
+    if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
+        return True
+    if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
+        return True
+    if seen.says("too-many", within=clause):
+        return True
+    if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
+        return seen.says("late-cue", within=clause)  # "is it too late?", not "may I, having drawn already?"
+    if topic in _CHALLENGED:
+        return False  # what is called wrong, or cheating, is the +4 or the challenge
+    if is_negated(seen) and _may_not(seen, clause):
+        concepts -= {"forbidden"}  # "får inte den …?"
+    too = seen.says("too-few-many", within=clause)
+    return too or (bool(concepts & _DOUBTING) and not {"right", "or"} <= concepts)

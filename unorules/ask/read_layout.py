@@ -1,0 +1,94 @@
+"""The position a question tells: hand, card on top, colour in force; for a +4 also a hand told only by its colours.
+
+Rows of cards (read_rows) where hand and top are both told so; else what single cards and loose colours say (read_position).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.lexicon import Mark
+from unorules.ask.read_features import Frame
+from unorules.ask.read_laid_out import held, laid_out, on_top
+from unorules.ask.read_position import colour_in_force, has_near, is_held, loose_colours, named, position
+
+OF_A_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
+_SO_NEAR, _NEAR_BEHIND = 5, 3
+_FOUR: Final = "wild-draw-four"
+
+
+def layout(seen: Frame, topic: str) -> dict[str, Any]:
+    """``hand``, ``top`` and ``colour`` as far as they were told."""
+    four = topic in OF_A_FOUR
+    told = laid_out(seen, four=four, every=topic == "playable-cards")
+    if told is None:
+        return _of_four(seen) if four else _under_a_colour(seen, topic) or position(seen)
+    hand, top = told
+    found: dict[str, Any] = {"hand": [*hand, _FOUR] if four else hand, "top": top.card}
+    colour = _colour_of(seen, top)
+    return found | ({"colour": colour} if colour and top.kind.startswith("wild") else {})
+
+
+def _under_a_colour(seen: Frame, topic: str) -> dict[str, Any]:
+    """Several cards and one colour told by itself, which is in force: "what fits green: y2, y3, g4?"."""
+    hand, colours = held(seen), loose_colours(seen)
+    alone = topic == "playable-cards" and len(hand) > 1 and len(colours) == 1
+    return {"hand": hand, "colour": colours[0][1]} if alone else {}
+
+
+def _colour_of(seen: Frame, top: Mention | None) -> str | None:
+    """The colour in force: the card's own, or the one told by itself."""
+    return top.colour if top is not None and top.colour else colour_in_force(seen)
+
+
+def _of_four(seen: Frame) -> dict[str, Any]:
+    """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
+    top = on_top(seen, four=True)
+    in_force = _colour_of(seen, top)
+    hand = held(seen, four=True)
+    holds = _holds_the_colour(seen, in_force)
+    sure = bool(hand) and all(not card.isdecimal() for card in hand)
+    if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
+        return {"hand": [*hand, _FOUR], "colour": in_force}
+    if holds is None:
+        return position(seen)
+    colour = in_force or _only_colour(seen) or "red"
+    return {"colour": colour, "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), _FOUR]}
+
+
+def _only_colour(seen: Frame) -> str | None:
+    """The one colour spoken of, twice or once: "I have red and it's red"."""
+    told = {colour for _, colour in loose_colours(seen)}
+    return next(iter(told)) if len(told) == 1 else None
+
+
+def _holds_the_colour(seen: Frame, in_force: str | None) -> bool | None:
+    """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
+    covered = {at for face in named(seen) for at in range(face.start, face.end)}
+    another = False
+    for mark in seen.marks:
+        if mark.concept == "guilty" and not seen.has("challenge"):
+            return True  # "even though I have the colour"
+        if mark.concept not in ("colour", "same-colour", *COLOURS) or mark.start in covered:
+            continue
+        said = _is_said_held(seen, mark, in_force)
+        if said is False or (said and (in_force in (None, mark.concept) or mark.concept not in COLOURS)):
+            return said
+        another = another or said is True  # "I only have yellows", and red lies there
+    if another:
+        return False
+    return True if any(mark.concept in ("any", "always") for mark in seen.marks) else None
+
+
+def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:
+    """Whether a colour is said to be held or to be missing; None where neither is."""
+    before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
+    had = has_near(seen, before, mark.start, "holds", mark.start)
+    if has_near(seen, before, mark.start, "none-of", mark.start):
+        at_once = in_force is not None and seen.said_at(mark.start - 1, "none-of")
+        return False if had or at_once or has_near(seen, mark.end, behind, "holds", mark.start) else None
+    if is_held(seen, mark.start) if mark.concept in COLOURS else had:
+        return True
+    though = any(other.concept == "even-if" and before <= other.start < mark.start for other in seen.marks)
+    return True if though or (seen.has("even-if") and has_near(seen, mark.end, behind, "holds", mark.start)) else None

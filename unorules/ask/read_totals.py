@@ -1,0 +1,192 @@
+"""Totals of a match, and of cards in a hand: told in one number ("I have 500") or in steps ("I had 430 and got 81").
+
+The points of one side count: in "508 against 505" and "me 502, him 120" the totals are not added.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import Any, Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_hands import hands_told
+from unorules.ask.read_position import number_at
+from unorules.values import dataclass
+
+_TARGETS: Final = (500, 1000)
+_SMALLEST: Final = 20
+_SO_NEAR: Final = 3
+_SO_NEAR_THE_TARGET: Final = 5
+# More than anybody makes in a round: two such totals are of two players.
+_MOST_GAINED: Final = 300
+_DIGIT: Final = 9
+_TWO: Final = 2
+_LIMIT: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class _Points:
+    """An amount of points and the word it stands at; ``added`` where the question says that it comes on top."""
+
+    at: int
+    number: int
+    added: bool = False
+
+
+def total_told(seen: Frame) -> dict[str, Any]:
+    """``total`` and ``hands`` of a match, as far as they were told."""
+    found: dict[str, Any] = {}
+    total = _total(seen)
+    if total is not None:
+        found["total"] = total
+    hands = [[card for card in hand if _is_card(card)] for hand in hands_told(seen)] if _shows_cards(seen) else []
+    hands = [hand for hand in hands if hand]
+    return found | ({"hands": hands} if hands else {})
+
+
+def _is_card(card: str) -> bool:
+    return card != "blank" and (not card.isdecimal() or int(card) <= _DIGIT)
+
+
+def _shows_cards(seen: Frame) -> bool:
+    """Cards named, or a digit that is a card by its article: "490 and a nine"."""
+    return bool(seen.cards) or any(
+        seen.said_at(at - 1, "article") and 0 < (number_at(seen, at) or 0) <= _DIGIT and _stands_last(seen, at)
+        for at in range(1, len(seen.words))
+    )
+
+
+def _stands_last(seen: Frame, at: int) -> bool:
+    return at + 1 == len(seen.words) or seen.words[at + 1].kind == "stop"
+
+
+def _total(seen: Frame) -> int | None:
+    told = _points(seen)
+    if not told:
+        return _at_the_target(seen)
+    if (made := _as_made(seen, told)) is not None:
+        return made
+    if (near := _near_the_target(seen, told)) is not None:
+        return near
+    if len(told) > 1 and _are_rivals(seen, told):
+        return _mine(seen, told)
+    return sum(each.number for each in told)
+
+
+def _points(seen: Frame) -> list[_Points]:
+    """The amounts of points told: large numbers that are no target, and small ones that are said to come on top."""
+    taken = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)}
+    cards = _shows_cards(seen)
+    found: list[_Points] = []
+    for at in range(len(seen.words)):
+        number = _number(seen, at)
+        if number is None or at in taken or number in _TARGETS or _counts_else(seen, at):
+            continue
+        added = _is_added(seen, at)
+        small = added and found and number > (_DIGIT if cards else 0) and not _is_article(seen, at, number)
+        if number > _SMALLEST or small:
+            found.append(_Points(at, number, added))
+    return found
+
+
+def _is_article(seen: Frame, at: int, number: int) -> bool:
+    return number == 1 and seen.words[at].kind == "word"
+
+
+def _number(seen: Frame, at: int) -> int | None:
+    word = seen.words[at]
+    return word.number if word.kind == "plus" else number_at(seen, at)
+
+
+def _counts_else(seen: Frame, at: int) -> bool:
+    """ "30 cards", "play to 300": no points that somebody has."""
+    number = number_at(seen, at)
+    target = any(mark.concept == "target" and mark.start < at < mark.end for mark in seen.marks)
+    points = any(mark.concept == "points" and mark.start == at + 1 for mark in seen.marks)
+    small = number is not None and number <= _SMALLEST and seen.said_at(at + 1, "ends-a-number") and not points
+    needed = any(seen.said_at(near, "needed-total") for near in range(max(0, at - _SO_NEAR), at))
+    return target or small or needed or seen.said_at(at + 1, "cards-of")
+
+
+def _is_added(seen: Frame, at: int) -> bool:
+    if seen.words[at].kind == "plus" or "+" in _between(seen, at):
+        return True
+    return any(seen.said_at(near, "gains") for near in range(max(0, at - _SO_NEAR), at))
+
+
+def _between(seen: Frame, at: int) -> str:
+    """What stands between a word and the one before it."""
+    if not at:
+        return ""
+    before = seen.words[at - 1]
+    return seen.text[before.start + len(before.text) : seen.words[at].start]
+
+
+def _at_the_target(seen: Frame) -> int | None:
+    """ "I have 500": nothing but the target is told, so it is the total."""
+    numbers = [number for at in range(len(seen.words)) if (number := number_at(seen, at)) in _TARGETS]
+    return numbers[0] if len(numbers) == 1 else None
+
+
+def _as_made(seen: Frame, told: list[_Points]) -> int | None:
+    """ "440 + 9 + 20 = 469": the sum as somebody made it."""
+    made = next((each.number for each in told[1:] if "=" in _between(seen, each.at)), None)
+    return made if made is not None and made > _SMALLEST else None
+
+
+def _near_the_target(seen: Frame, told: list[_Points]) -> int | None:
+    """ "100 short of 500, and got 99", "fifty over 500"."""
+    first, *rest = told
+    behind = range(first.at + 1, min(first.at + 1 + _SO_NEAR_THE_TARGET, len(seen.words)))
+    target = next((number_at(seen, at) for at in behind if number_at(seen, at) in _TARGETS), None)
+    if target is None:
+        return None
+    more = sum(each.number for each in rest)
+    if any(seen.said_at(at, "still-missing") for at in behind):
+        return target - first.number + more
+    return target + first.number + more if any(seen.said_at(at, "beyond") for at in behind) else None
+
+
+def _are_rivals(seen: Frame, told: list[_Points]) -> bool:
+    """Whether the amounts are of several players: set against each other, or both too large to be made in a round."""
+    if any(each.added for each in told[1:]):
+        return False
+    against = any(seen.said_at(at, "against-total") for one, two in pairwise(told) for at in range(one.at + 1, two.at))
+    return against or sum(each.number > _MOST_GAINED for each in told) > 1
+
+
+def _mine(seen: Frame, told: list[_Points]) -> int:
+    """The asker's, or that of the one asked about, by the name; the first where nothing tells."""
+    asked = {word.text for word in seen.words[told[-1].at :] if word.text[:1].isupper()}
+    for each in told:
+        before = seen.words[max(0, each.at - _SO_NEAR) : each.at]
+        if asked & {word.text for word in before if word.kind == "word" and word.text[:1].isupper()}:
+            return each.number
+    mine = [
+        each
+        for each in told
+        if any(seen.said_at(at, "first-person") for at in range(max(0, each.at - _SO_NEAR), each.at))
+    ]
+    return (mine or told)[0].number
+
+
+def cards_held(seen: Frame) -> int | None:
+    """How many cards a hand has come to: "I had 18 and got a +10", "stacked +10 and had 12, so 28"; the first large number else."""
+    told = [number for at in range(len(seen.words)) if (number := _number(seen, at))]
+    large = [number for number in told if number > _DIGIT]
+    if not large:
+        return None
+    pairs = {one + two for one, two in combinations(told, _TWO)}
+    made = next((number for number in large if number in pairs or number == sum(told) - number), None)
+    if made is not None:
+        return made
+    gained = [number for at in range(len(seen.words)) if (number := _number(seen, at)) and _is_gained(seen, at)]
+    had = [number for number in large if number not in gained]
+    if len(told) != _TWO or len(had) != 1 or len(gained) != 1:
+        return large[0]
+    return had[0] if had[0] >= _LIMIT else had[0] + gained[0]
+
+
+def _is_gained(seen: Frame, at: int) -> bool:
+    takes = any(seen.said_at(near, "takes-them", "gave-me") for near in range(max(0, at - _TWO), at))
+    return seen.words[at].kind == "plus" or takes

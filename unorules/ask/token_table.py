@@ -1,0 +1,162 @@
+"""What may be offered to be confirmed where a topic's answer is a word: topic, token, and the cues that have to be said."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+# Topic, token, and what must be said for it: cues, concepts with a colon; with "!" what must not be said, with ">" one soon after
+# the other.
+# Of a topic's lines the first that fits counts, of those with a "*" all that fit: they can be true together.
+_TABLE: Final = """
+first-player            left-of-dealer          seat-left !seat-right
+first-player            left-of-dealer          after-dealer
+first-player            highest-number          highest-number
+first-player            right-of-dealer         seat-right !seat-left
+first-player            youngest                youngest
+first-player            oldest                  oldest
+first-player            loser                   last-loser
+first-player            round-winner            last-winner
+first-player            dealer                  the-dealer !seat-left !seat-right
+next-dealer             left-of-dealer          seat-left !seat-right
+next-dealer             right-of-dealer         seat-right !seat-left
+next-dealer             loser                   last-loser
+next-dealer             round-winner            last-winner
+dealer-choice           youngest                youngest
+dealer-choice           oldest                  oldest
+dealer-choice           loser                   last-loser
+dealer-choice           round-winner            last-winner
+dealer-choice           highest-number          highest-number
+dealer-choice           lowest-number           lowest-number
+dealer-choice           free-choice             anyone-may
+dealer-choice-action-card beats                 beats-number
+start-card              *first-draws            takes-cards !goes-back
+start-card              *first-skipped          loses-turn !still-plays
+start-card              *first-skipped          turn-lost !still-plays
+start-card              *first-plays            still-plays
+start-card              *first-plays            seat-left opens-play !seat-right !loses-turn !turn-lost !takes-cards
+start-card              *right-starts           seat-right opens-play !:self
+start-card              *dealer-starts          the-dealer opens-play !seat-right !seat-left !next-in-order
+start-card              *dealer-starts          the-dealer opens-play :self !seat-left
+start-card              *dealer-chooses         the-dealer picks-colour
+start-card              *first-chooses          picks-colour :colour !the-dealer
+start-card              *first-chooses          picks-colour :choose !the-dealer
+start-card              *returned               goes-back
+start-card              *no-effect              no-effect
+start-card              *no-effect              plays-on-it
+challenge-when          before-drawing          before-drawing
+challenge-when          before-drawing          before-laying>:draw
+challenge-when          before-drawing          before-laying>:penalty
+challenge-when          before-drawing          before-laying>takes-cards
+challenge-when          before-drawing          before-laying>has-drawn
+challenge-when          before-drawing          is-gone has-drawn !:too-late
+challenge-when          before-drawing          is-gone :draw !:too-late
+challenge-when          before-drawing          as-long-as none-of has-drawn
+challenge-when          after-drawing           after-drawing
+challenge-when          after-drawing           :too-late :paid
+challenge-when          after-drawing           has-drawn
+challenge-when          after-drawing           :draw>draws-then>:challenge
+challenge-when          later                   is-late !:too-late
+challenge-when          later                   later-on
+challenge-hand-shown-to everyone                not-only
+challenge-hand-shown-to everyone                everyone-sees sees-too
+challenge-hand-shown-to challenger              secretly
+challenge-hand-shown-to challenger              only-cue the-challenger
+challenge-hand-shown-to challenger              challenger-sees
+challenge-hand-shown-to everyone                everyone-sees
+challenge-hand-shown-to other                   dealer-does
+challenge-hand-shown-to other                   :partner
+challenge-hand-shown-to other                   past-the-challenger
+challenge-hand-shown-to challenger              the-challenger
+challenge-which-colour  colour-before-the-play  new-colour irrelevant
+challenge-which-colour  colour-before-the-play  old-colour !new-colour
+challenge-which-colour  chosen-colour           new-colour !old-colour
+uno-call-when           at-one-card             after-laying>two-left
+uno-call-when           before-playing-second-to-last-card two-left before-laying
+uno-call-when           before-playing-second-to-last-card before-the-play
+uno-call-when           before-playing-second-to-last-card first-of-two
+uno-call-when           before-playing-second-to-last-card before-laying>:lay !next-in-order
+uno-call-when           before-playing-second-to-last-card before-laying>lays !next-in-order
+uno-call-when           before-playing-second-to-last-card before-laying>:card !next-in-order
+uno-call-when           when-playing-second-to-last-card   two-left
+uno-call-when           at-one-card             at-one-left
+uno-call-when           with-last-card          last-card-cue
+uno-call-when           when-playing-second-to-last-card   at-the-same-time
+who-scores              team                    the-team !winner-takes
+who-scores              loser                   most-left !won-it
+who-scores              dealer                  dealer-does !won-it
+who-scores              nobody                  nobody-gets !only-cue
+who-scores              next-player             next-in-order
+who-scores              each-player             each-own
+who-scores              round-winner            won-it
+who-scores              each-player             everybody
+who-scores              round-winner            winner-takes
+partners-scoring        team                    the-team !each-own
+partners-scoring        each-player             each-own
+partners                sit-beside              sit-beside
+partners                sit-opposite            sit-opposite
+partners                both-out                the-team :must :go-out
+partners                both-out                the-team :must :run-out
+partners                round-over              round-is-over
+partners-scoring        round-over              round-is-over
+wild-colours            no-colour               no-colour
+wild-colours            no-colour               skips-choice
+wild-colours            two-colours             two-at-once
+wild-colours            strange-colour          strange-colour
+wild-colours            some-colour             must-colour
+wild-colours            some-colour             any-colour
+jump-in-next-turn       original-order          turn-given-back
+jump-in-next-turn       after-jumper            beyond-the-jumper !back-to-order
+jump-in-next-turn       after-jumper            from-there>:jump-in !back-to-order
+jump-in-next-turn       same-player             :jump-in jumper-plays !back-to-order
+jump-in-next-turn       same-player             :jump-in still-plays !back-to-order
+jump-in-next-turn       after-jumper            after-the-jumper !back-to-order
+jump-in-next-turn       original-order          back-to-order
+jump-in-action          first-is-cancelled      only-one-counts
+jump-in-action          effects-add             adds-up
+seven-zero-last-card    swaps-first             swaps-first
+seven-zero-last-card    swaps-first             hands-move>before-laying>:win
+seven-zero-last-card    swaps-first             hands-move>before-laying>round-won
+seven-zero-last-card    wins                    round-is-over>before-laying
+seven-zero-last-card    wins                    :win
+seven-zero-last-card    wins                    round-won
+seven-zero-last-card    wins                    round-is-over
+seven-zero-last-card    swaps-first             hands-move
+seven-zero-last-card    swaps-first             :swap
+seven-zero-last-card    swaps-first             :rotate
+seven-zero-last-card    wins                    :go-out
+draw-pile-empty         lowest-wins             fewest-wins
+draw-pile-empty         top-stays               top-not
+draw-pile-empty         top-goes-along          top-too
+draw-pile-empty         round-over              round-is-over :round
+draw-pile-empty         reshuffled              reshuffled-cue !without
+draw-pile-empty         not-shuffled            reshuffled-cue without
+round-end               last-holding            goes-on-to-last
+round-end               round-over              round-is-over :go-out
+round-end               round-over              round-is-over :partner
+low-score               lowest-wins-there       fewest-wins other-scoring
+low-score               lowest-wins-there       fewest-wins :may
+low-score               first-to-target         first-to-target !fewest-wins
+low-score               lowest-wins             fewest-wins
+low-score               each-player             each-own
+challenge-uno           comes-back              comes-back
+challenge-uno           wins                    :win
+challenge-uno           out                     :eliminate
+eliminated              comes-back              comes-back
+card-effect             *next-skipped           loses-turn !still-plays
+card-effect             *same-player            still-plays me-again
+uno-penalty             next-skipped            loses-turn
+no-mercy-card           player                  chooser-laid picks-colour !chooser-victim
+no-mercy-card           next-player             chooser-victim picks-colour
+history                 1960s                   decade-60
+history                 1970s                   decade-70
+history                 1980s                   decade-80
+history                 1990s                   decade-90
+"""
+
+
+@cache
+def offers(topic: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What may be offered for a topic: tokens with what has to be said for them, in order."""
+    rows = [line.split() for line in _TABLE.strip().splitlines()]
+    return tuple((row[1], tuple(row[2:])) for row in rows if row[0] == topic)
