@@ -25,8 +25,8 @@ _STRENGTH_TURNED: Final = 0.3
 # How much more a question as it is asked at tables counts than one from a list.
 _SPOKEN: Final = 2.0
 _SPOKEN_TURNED: Final = 8.0
-_PRUNE: Final = 0.18
-_PRUNE_TURNED: Final = 0.12
+_PRUNE: Final = 0.2
+_PRUNE_TURNED: Final = 0.14
 
 
 @dataclass(slots=True)

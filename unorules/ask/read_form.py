@@ -45,6 +45,7 @@ _TOPIC_WHO: Final = frozenset(
     " jump-in-next-turn challenge-hand-shown-to start-card".split()
 )
 _TURN_OF_TWO: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
+_SHORT_ECHO: Final = 4
 _NO: Final = frozenset("not inte ikke ikkje ei no nei nej".split())
 
 
@@ -54,6 +55,8 @@ def form(seen: Frame, topic: str | None) -> str:
     asked = [mark for mark in marks_within(seen, words) if _asks(seen, mark) and not _too_many(seen, mark)]
     if seen.says("old-enough", "too-young", within=words):
         asked = [mark for mark in asked if mark.concept != "age"]
+    if len(words) <= _SHORT_ECHO and seen.says("echo-asks", within=words):
+        return "yes-no"  # "He says it counts twenty. Does it?"
     concepts = ["how-many" if mark.concept == "deck-count" else mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
@@ -69,6 +72,8 @@ def form(seen: Frame, topic: str | None) -> str:
     if concepts[:1] == ["who"] and (not opened or (topic in _TOPIC_WHO and _is_asked(seen, asked[0], words))):
         # "Who is right?" asks for no person of the game: the rule is told, and who has it right.
         return "either-or" if _kind(topic) == "yes-no" and _is_judged(seen, words) else "who"
+    if topic in _TURN_OF_TWO and not opened and seen.says("whose-turn", within=words):
+        return "who"
     if either_or_at(seen, words) is not None:
         both = seen.says("the-other-one", within=words) and seen.says("my-own-turn", within=words)
         return "who" if both and topic in _TURN_OF_TWO else "either-or"  # "does she play now, or do I?"
@@ -79,7 +84,7 @@ def form(seen: Frame, topic: str | None) -> str:
     if opened or not asked:
         late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
         return _unasked(topic, opened or late)
-    if topic == "history" and {word.folded for word in words[:4]} & _YEAR:
+    if topic == "history" and {word.folded for word in words} & _YEAR:
         return "value"
     first = leads[0].concept if leads else concepts[0]
     if first in _VALUE or "how-many" in concepts:

@@ -16,7 +16,7 @@ _MOST_WORDS: Final = 7
 _SHORT_ECHO: Final = 4
 # Concepts that a bare "is she right?" may hold.
 _SMALL: Final = frozenset(
-    {"right", "wrong", "false", "had", "exists", "says", "who", "not", "may", "official", "rules", "names", "nan", "if"}
+    {"right", "wrong", "false", "had", "exists", "says", "who", "not", "official", "rules", "names", "nan", "if"}
 )
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 _BARRING: Final = _DENYING | {"must", "until-can"}

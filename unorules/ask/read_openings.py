@@ -102,6 +102,17 @@ def joins_late(seen: Frame, topic: str) -> str | None:
     return "conduct" if topic == "change-rules-mid-round" and seen.has("joining", "leaving") else None
 
 
+def jumps_onto_the_start(seen: Frame, topic: str) -> str | None:
+    """ "Can I jump in on the start card?" is asked of jumping in."""
+    return "jump-in" if topic == "start-card" and seen.has("jump-in", "jump-in-rule") else None
+
+
+def tells_the_count(seen: Frame, topic: str) -> str | None:
+    """ "Do I have to say how many cards I have?", with no word of UNO."""
+    counts = seen.says("manners-card-count-sure") and seen.has("say", "must", "explain")
+    return "conduct" if topic == "uno-call-when" and counts and not seen.has("uno") else None
+
+
 def dealt_wrongly(seen: Frame, topic: str) -> str | None:
     """A deal that went wrong, and what now."""
     anew = seen.says("dealt-anew") or (

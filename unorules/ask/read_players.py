@@ -49,7 +49,7 @@ def players(seen: Frame) -> int | None:
         return far
     if any(mark.concept == "two-players" and not _counts_cards(seen, mark) for mark in seen.marks):
         return 2
-    return _named(seen)
+    return 2 if seen.says("just-me-and") else _named(seen)
 
 
 def _counts_cards(seen: Frame, mark: Mark) -> bool:
@@ -76,7 +76,7 @@ def _free_number(seen: Frame, at: int) -> int | None:
     if number is None or number < _FEWEST or any(face.start <= at < face.end for face in seen.cards):
         return None
     end = _end_of_number(seen, at)
-    people = seen.said_at(end, "people-of", "so-many-hands")
+    people = seen.said_at(end, "people-of", "hands-of-players")
     counts = seen.said_at(end, "ends-a-number", "cards-of", "deck-of") and not people
     return None if counts else number
 

@@ -146,7 +146,7 @@ def catching(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who is to catch a forgotten UNO: everybody, one of them among others, or one alone."""
     if seen.says("not-only", within=words):
         return ("any-other-player",)
-    one = seen.says("own-turn", *_ONE, within=words)
+    one = seen.says("own-turn", "after-me", *_ONE, within=words)
     if one and (seen.says("only-cue", "must-be", "must-head", within=words) or _is_singled_out(seen, words)):
         return ("only-one",)
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):

@@ -104,7 +104,9 @@ def _put_with_a_not(seen: Frame, topic: str, clause: list[Token]) -> bool | None
         return None
     heads = clause[:5]
     inverted = seen.says("inverted-verb", within=heads[:1]) and seen.says("told-not", within=heads[1:])
-    return False if inverted or seen.says("asks-with-not", within=heads[:1]) else None
+    if not inverted and not seen.says("asks-with-not", within=heads[:1]):
+        return None
+    return seen.says("plain-ban", within=clause)  # "isn't that forbidden?" asks whether it is
 
 
 def _first_half(seen: Frame, topic: str, clause: list[Token]) -> bool | None:
@@ -136,7 +138,7 @@ def _whose_turn(seen: Frame, clause: list[Token]) -> bool | None:
     """With two: True where the turn is asked for another than the one who laid, False for the same; None where that is not said."""
     commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
     tail = [word for word in clause if not commas or word.start > commas[-1]]
-    asked = _person(seen, tail)
+    asked = _person(seen, tail) or _person(seen, clause)  # "then she gets a turn, no?"
     if asked is None:
         return None
     return asked == "mine" if _laid_by_the_other(seen, tail) else asked == "other"

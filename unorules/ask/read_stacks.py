@@ -207,3 +207,15 @@ _MIXED: Final = frozenset({"stack-wild-draw-four-on-draw-two", "stack-draw-two-o
 
 def jumped_with_a_seven(seen: Frame, topic: str) -> str | None:
     return "house-combination" if topic.startswith("jump-in") and seen.has("swap") and seen.has("digit-7") else None
+
+
+def stacking_at_all(seen: Frame, topic: str) -> str | None:
+    """ "Is stacking allowed?" asks for a yes, not for what the house rule is."""
+    if topic != "house-rule" or seen.cards or len(seen.words) > _AT_ALL:
+        return None
+    asks = seen.says("inverted-verb", within=seen.words[:1]) or seen.has("may", "forbidden", "cheat")
+    other = seen.has("what", "explain", "house-rule", "how", "rule")
+    return "stack-draw-two" if asks and not other and seen.has("stack", "progressive") else None
+
+
+_AT_ALL: Final = 6
