@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from unorules.ask.reading import Reading, read_as
+from unorules.ask.reading import Reading, read, read_as
 
 
 def told(text: str, language: str, topic: str) -> dict[str, Any]:
@@ -100,3 +100,17 @@ def test_rules_that_meet_are_named(language: str, text: str, rules: list[str] | 
 )
 def test_whether_somebody_was_caught_too_late(language: str, text: str, late: bool | None) -> None:
     assert told(text, language, "uno-catch-window").get("late") is late
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("Can I go out with two skips?", "play-several"),
+        ("Får man gå ut med två hoppa över?", "play-several"),
+        ("Are there enough cards for 20 players?", "players"),
+        ("Is stacking allowed?", "stack-draw-two"),
+        ("Can I jump in on the start card?", "jump-in"),
+    ],
+)
+def test_what_is_counted_tells_the_topic(text: str, topic: str) -> None:
+    assert read(text).topic == topic

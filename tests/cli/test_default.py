@@ -266,3 +266,11 @@ def test_a_path_is_kept_without_a_way_back_in_it_and_a_file_without_an_ending_by
         assert run("default", given) == exits.OK
         assert run("default", "--json") == exits.OK
         assert json.loads(capsys.readouterr().out.splitlines()[-1])["rules"] == [str(tmp_path / "table" / "ours")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_on_the_command_line_lies_beside_no_file(language: str, capsys) -> None:
+    assert run("default", "no-such", "--lang", language) == exits.USAGE
+    told = capsys.readouterr().err
+    assert "`unorules rules`" in told
+    assert not any(each in told for each in ("beside this one", "denne", "den här", "tämän"))

@@ -15,7 +15,7 @@ import pytest
 
 import unorules
 from tests.cli.remembered import remember
-from unorules.cli import exits
+from unorules.cli import exits, new
 from unorules.cli.app import main
 from unorules.cli.wizard import conversation, effect
 from unorules.cli.wizard.clash import tell_clash
@@ -139,7 +139,10 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--set", "title.fi=x"], "has an option of its own: --title"),
         (["--set", "format=2"], "by hand"),
         (["--set", "sources.id=x"], "by hand"),
-        (["--set", "uno={penalty=4}"], "by hand"),
+        (["--set", "uno={penalty=4}"], "such as `uno.penalty=4`"),
+        (["--players", "20", "--set", "players.max=4"], "`--players 20` and `--set players.max=4`"),
+        (["-o", "sub/"], "`sub/` is a folder"),
+        (["-o", "nowhere/.toml"], "call it `"),
         (["--players", "1"], "a number from 2 to 20"),
         (["--players", "6-3"], "a number from 2 to 20"),
         (["--title", "Hut"], "two titles in the language `en`"),
@@ -202,6 +205,12 @@ def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, cap
         ("--players 20", "add `--use two-packs`", "--players 20 --use two-packs"),
         ("--players 20", "write `--players 2-15` instead", "--players 2-15"),
         ("--players 20", "leave out `--players 20`", ""),
+        ("--players 20 --use partners", "leave out `--players 20`", "--use partners"),
+        (
+            "--players 20 --use partners --use two-packs",
+            "write `--set players.max=4` instead",
+            "--set players.max=4 --use partners --use two-packs",
+        ),
         ("--set uno.penalty=2", "leave out `--set uno.penalty=2`", ""),
         (
             "--use partners --set players.min=2 --set players.max=6",
@@ -269,6 +278,20 @@ def test_without_a_home_a_file_has_to_be_named(monkeypatch, tmp_path: Path, caps
     assert run("--title", "Cabin") == exits.USAGE
     assert "-o FILE" in " ".join(capsys.readouterr().err.split())
     assert run("--title", "Cabin", "-o", str(tmp_path / "cabin.toml")) == exits.OK
+
+
+def test_no_cure_leaves_too_many_for_partners(capsys) -> None:
+    assert run("--title", "Q", "--players", "20", "--use", "partners", "-o", "-") == exits.OK
+    assert "4-15" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("file", "told"), [("nowhere/hut.toml", "does not exist"), ("a b.toml", "call it `a-b.toml`")])
+def test_a_file_that_cannot_be_is_told_before_the_questions(
+    file: str, told: str, tmp_path, capsys, monkeypatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(new.WishError, match=told):
+        new.refuse_place(Desk(words("en"), file), Draft("hut" if "hut" in file else "a-b"))
 
 
 def test_a_folder_that_cannot_be_made_is_told(place: Path, capsys) -> None:

@@ -104,7 +104,8 @@ def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
         (["uses=jumpin"], "did you mean `jump-in`?"),
         (["base=oficial"], "did you mean `official`?"),
         (["deck.zeros=0", "deck.digits=0", "round_end.action_card=not-allowed"], "RS603"),
-        (["title=Cabin"], "`title` cannot be changed by itself"),
+        (["title=Cabin"], "write `title.en=Cabin`"),
+        (["uno={penalty=3}"], "such as `uno.penalty=3`"),
         (["uno=3"], "`uno` cannot be changed by itself"),
         (["sources.id=x"], "by hand"),
         (["uno.penalty"], "is not of the form KEY=VALUE"),
@@ -228,6 +229,20 @@ def test_what_is_to_be_written_is_told_as_set_takes_it(given: str, told: str, pl
     assert run("set", "cabin", given) == exits.USAGE
     assert told in capsys.readouterr().err
     assert run("set", "cabin", "uno.penalty=3", "uno.self_correct=true") == exits.OK
+
+
+def test_a_text_is_given_in_a_language_as_it_is_told(place: Path, capsys) -> None:
+    for key in ("because", "title"):
+        assert run("set", "cabin", f"{key}=x") == exits.USAGE
+        assert f"write `{key}.en=x`" in capsys.readouterr().err
+    assert run("set", "cabin", "title.en=x", "because.en=x") == exits.OK
+
+
+def test_a_contradiction_is_shown_in_the_argument_and_on_no_line_that_is_not_there(place: Path, capsys) -> None:
+    assert run("set", "cabin", "uses=no-bluff,free-wild-draw-four") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "leave `no-bluff` out of `uses=no-bluff,free-wild-draw-four`" in told
+    assert "line " not in told
 
 
 def test_a_read_only_file_stays(place: Path, capsys) -> None:

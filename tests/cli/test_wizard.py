@@ -20,6 +20,7 @@ from unorules.cli.wizard.clash import clashes, tell_clash
 from unorules.cli.wizard.desk import Desk, proven
 from unorules.cli.wizard.dialogue import Dialogue, strong
 from unorules.cli.wizard.effect import both_seat
+from unorules.cli.wizard.elsewhere import written
 from unorules.cli.wizard.plan import Plan
 from unorules.document.model import bullets, paragraph
 from unorules.engine.options import OPTIONS
@@ -147,13 +148,19 @@ def test_however_low_the_screen_is_the_dialogue_comes_to_its_end(height: int, ca
     assert (place / "cabin.toml").is_file()
 
 
-def test_what_is_typed_where_the_page_waits_answers_the_question_below(capsys, monkeypatch, place: Path) -> None:
+def test_what_is_typed_where_the_page_waits_answers_nothing_that_is_not_on_the_screen(capsys, monkeypatch) -> None:
     sized(monkeypatch, "40x24")
-    left = iter(("1", "", "1", "", "", "", "", "", "Cabin", "", "", "n"))
-    code = conversation.converse(Dialogue(words("en"), lambda _prompt: next(left)), Desk(words("en")), Draft())
-    assert code == exits.FOUND
-    assert "Write the file?" not in capsys.readouterr().out
-    assert not place.exists()
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        shown.append(capsys.readouterr().out)
+        return "y" if prompt == "[more] > " else "n"
+
+    plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
+    with pytest.raises(review.StopError):
+        review.ask_review(Dialogue(words("en"), read), Desk(words("en")), plan)
+    assert len(shown) > 1
+    assert "Write the file?" in shown[-1] and not any("Write the file?" in each for each in shown[:-1])
 
 
 @pytest.mark.parametrize(("fault", "size"), [(EOFError, "80x24"), (KeyboardInterrupt, "40x24")])
@@ -626,10 +633,12 @@ def test_commands_to_copy_stand_on_one_line_each(capsys, monkeypatch) -> None:
 def test_a_taken_file_is_asked_for_again_and_no_answer_lost(capsys, tmp_path: Path) -> None:
     taken = tmp_path / "cabin.toml"
     taken.write_text("mine", encoding="utf-8")
-    answers = ("", "", "jump-in", "", "", "Hut", "", "", "?", "<", str(tmp_path / "official.toml"), "")
+    answers = ("", "", "jump-in", "", "", "Hut", "", "", "?", "<", "", str(tmp_path / "official.toml"), "")
     sitting = Sitting(capsys, *answers, output=str(taken))
     assert sitting.code == exits.OK
     assert "Your answers are all kept." in sitting.told
+    assert sitting.told.count("Write the file?") == 2  # `<` went back to the last look
+    assert "--force" not in sitting.told
     assert "A ruleset that ships is called `official`" in sitting.told
     assert taken.read_text(encoding="utf-8") == "mine"
     data = tomllib.loads((tmp_path / "cabin-2.toml").read_text(encoding="utf-8"))
@@ -650,6 +659,66 @@ def test_a_place_that_cannot_be_written_is_asked_for_again(capsys, tmp_path: Pat
     assert (tmp_path / "cabin.toml").is_file()
     left = Sitting(capsys, "", "", "", "", "Hut", "", "", output=str(tmp_path / "nowhere" / "hut.toml"))
     assert left.code == exits.INTERRUPTED
+
+
+@pytest.mark.parametrize(
+    ("typed", "made"), [("x-2", "x-2.toml"), ("sub/", "sub/x.toml"), ("x-3.toml", "x-3.toml"), (".toml", "x-2.toml")]
+)
+def test_another_name_lies_beside_the_one_that_is_taken(typed: str, made: str, capsys, tmp_path, monkeypatch) -> None:
+    (tmp_path / "own" / "sub").mkdir(parents=True)
+    (tmp_path / "own" / "x.toml").write_text("mine", encoding="utf-8")
+    monkeypatch.chdir(tmp_path / "own")
+    more = ("",) * (typed == ".toml")
+    sitting = Sitting(capsys, "", "", "", "", "X", "", "", typed, *more, output=str(tmp_path / "own" / "x.toml"))
+    assert sitting.code == exits.OK
+    assert sorted(str(each.relative_to(tmp_path / "own")) for each in tmp_path.rglob("*.toml")) == sorted(
+        ("x.toml", made)
+    )
+
+
+def test_a_bare_name_stays_in_the_own_folder_and_goes_by_its_id(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    own = tmp_path / "own"
+    own.mkdir()
+    monkeypatch.setenv("UNORULES_RULESETS", str(own))
+    (own / "x.toml").write_text("mine", encoding="utf-8")
+    plan = Plan(Draft("x", {"en": "X"}, "official"))
+    desk, after = written(Dialogue(words("en"), lambda _prompt: "x-2"), Desk(words("en")), plan)
+    assert (desk.output, after.draft.id) == (None, "x-2")
+    assert sorted(each.name for each in own.glob("*.toml")) == ["x-2.toml", "x.toml"]
+
+
+def test_twenty_players_are_kept_when_the_second_pack_goes(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "20", "1", "17", "", "", "", "Cabin", "", "", "", "")
+    assert sitting.code == exits.OK
+    assert sitting.told.count("! The deck has 108 cards, and a full table of 20 needs 141") == 2
+    assert "2 to 20" in sitting.told
+    assert load([str(place / "cabin.toml")]).rules.players_max == 20
+
+
+def test_partners_meet_the_twenty_that_were_kept(capsys) -> None:
+    told = Sitting(capsys, "", "20", "1", "17", "", "15").told
+    assert "! Partners are four, and the table is open to 4 to 20" in told
+
+
+def test_whoever_gives_up_a_number_of_their_own_is_not_asked_again(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "20", "1", "17", "3", "", "", "Cabin", "", "", "")
+    assert sitting.code == exits.OK
+    assert load([str(place / "cabin.toml")]).rules.players_max == 10
+
+
+def test_a_folder_that_is_not_there_leaves_a_name_to_take(capsys, tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "x.toml").write_text("mine", encoding="utf-8")
+    sitting = Sitting(capsys, "", "", "", "", "X", "", "", "nowhere/", "", output="x.toml")
+    assert sitting.code == exits.OK
+    assert sorted(each.name for each in tmp_path.rglob("*.toml")) == ["x-2.toml", "x.toml"]
+
+
+def test_rules_that_are_wrong_are_not_said_to_be_played(capsys) -> None:
+    told = Sitting(capsys, "", "", "challenge-uno, no-bluff, free-wild-draw-four", "", "", "", "Cabin", "", "", "").told
+    assert words("en")("new.review.must") in told
+    assert "A few hundred rounds" not in told
 
 
 def test_what_was_typed_ahead_is_dropped_before_the_last_question(capsys, monkeypatch) -> None:

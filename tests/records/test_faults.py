@@ -70,3 +70,30 @@ def test_cards_can_be_owed_only_for_a_card_that_makes_somebody_draw() -> None:
         *(True, False, True, True, False, False)
     ]
     assert can_owe(rules, written.card)
+
+
+def test_hands_that_the_deck_cannot_be_dealt_into_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "large.toml").write_text(
+        'format = 1\nid = "large"\nkind = "house-rule"\ntitle = { en = "L" }\n[players]\nmax = 20\n[setup]\nhand_size = 20\n',
+        encoding="utf-8",
+    )
+    text = 'rules = ["large"]\nplayers = ["A", "B", "C", "D", "E", "F", "G"]\ntop = "r3"\nmoves = []\n'
+    with pytest.raises(RecordError) as wrong:
+        read(f'{text}[hands]\nA = "r5 g5"\n', tmp_path)
+    found = wrong.value.fault
+    assert (found.key, found.line, found.params["left"]) == ("too-few-to-deal", 2, "105")
+    assert "105" in fault_text(load("en"), found)
+    fives = read(text.replace(', "F", "G"', ""), tmp_path).table.hands
+    assert [len(hand) for hand in fives] == [20] * 5
+
+
+def test_a_record_of_partners_is_of_four_whatever_the_table_is_open_to(tmp_path: Path) -> None:
+    (tmp_path / "pairs.toml").write_text(
+        'format = 1\nid = "pairs"\nkind = "house-rule"\ntitle = { en = "P" }\nuses = ["partners"]\n[players]\nmin = 3\nmax = 5\n',
+        encoding="utf-8",
+    )
+    text = 'rules = ["pairs"]\nplayers = ["A", "B", "C"]\ntop = "r3"\nmoves = []\n'
+    with pytest.raises(RecordError) as wrong:
+        read(text, tmp_path)
+    assert wrong.value.fault.params == {"found": "3", "seats": "4"}
+    assert len(read(text.replace('"C"]', '"C", "D"]'), tmp_path).table.hands) == 4

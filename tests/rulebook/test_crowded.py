@@ -41,3 +41,9 @@ def test_a_deck_that_has_all_its_cards_is_no_part_of_the_fault(tmp_path: Path) -
         if one.span and one.code == "RS409"
     ]
     assert not [key for key in found.related if key.startswith("deck.")]
+
+
+def test_partners_are_four_however_many_the_table_is_open_to(tmp_path: Path) -> None:
+    open_to = "[players]\nmin = 2\nmax = 20\n[teams]\npartners = true\n"
+    assert "RS409" not in {one.code for one in checked(tmp_path, open_to).findings}
+    assert "RS409" in {one.code for one in checked(tmp_path, open_to.replace("true", "false")).findings}

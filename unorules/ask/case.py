@@ -9,6 +9,7 @@ from typing import Any
 from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.values import dataclass, field, replace
@@ -91,7 +92,8 @@ class Case:
         """How many play: as the question says, else three (or what the rules force)."""
         wanted = self.arguments.get("players", 3)
         count = wanted if isinstance(wanted, int) else 3
-        return min(max(count, self.rules.players_min), self.rules.players_max)
+        low, high = allowed_sizes(self.rules)
+        return min(max(count, low), high)
 
     def kind(self, name: str = "card") -> Kind | None:
         """The kind of card an argument names; None where the question named none."""

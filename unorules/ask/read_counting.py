@@ -124,3 +124,24 @@ def is_it_enough(seen: Frame, topic: str) -> str | None:
     """ "I have 300 and they hold four wilds. Is that enough?" asks of the match."""
     enough = seen.says("enough", within=last_clause(seen))
     return "match-total" if topic == "hand-points" and enough and _reached(seen) else None
+
+
+def cards_for_so_many(seen: Frame, topic: str) -> str | None:
+    """ "Are there enough cards for 20 players?" counts players, not a hand."""
+    told = topic == "mercy-rule" and players(seen) is not None and not seen.has("mercy", "eliminate", "had", "hold")
+    return "players" if told else None
+
+
+def two_of_a_card(seen: Frame, topic: str) -> str | None:
+    """ "Can I go out with two skips?" counts cards, not players."""
+    if topic not in _OF_TWO or not seen.has("go-out", "win"):
+        return None
+    cards = {face.start for face in seen.cards}
+    pairs = [mark for mark in seen.marks if mark.concept == "two-players"]
+    counts = all(
+        mark.end in cards or (mark.end < len(seen.words) and number_at(seen, mark.end) is not None) for mark in pairs
+    )
+    return "play-several" if pairs and counts else None
+
+
+_OF_TWO: Final = frozenset({"skip-two-players", "reverse-two-players", "draw-card-two-players", "seven-zero-last-card"})

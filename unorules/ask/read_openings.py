@@ -107,6 +107,13 @@ def jumps_onto_the_start(seen: Frame, topic: str) -> str | None:
     return "jump-in" if topic == "start-card" and seen.has("jump-in", "jump-in-rule") else None
 
 
+def draws_though_able(seen: Frame, topic: str) -> str | None:
+    """ "Must I draw if I have something that fits?" asks of drawing by choice."""
+    able = seen.has("can-play") and seen.has("if", "even-if") and seen.has("draw")
+    denied = seen.has("cannot-play", "not", "drawn-card", "drew")
+    return "voluntary-draw" if topic == "pass-without-drawing" and able and not denied else None
+
+
 def tells_the_count(seen: Frame, topic: str) -> str | None:
     """ "Do I have to say how many cards I have?", with no word of UNO."""
     counts = seen.says("manners-card-count-sure") and seen.has("say", "must", "explain")

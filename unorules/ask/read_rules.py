@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_rule_names import names_with, told_rule
@@ -83,9 +84,18 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
         rule = HOUSE_RULES.get(mark.concept)
         if rule is None or mark.concept in EDITIONS:
             continue
-        if any(other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks):
+        if _is_on(seen, mark) or any(
+            other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks
+        ):
             found.append(rule)
     return tuple(dict.fromkeys([*found, *names_with(seen), *done_here(seen, topic or "")]))
+
+
+def _is_on(seen: Frame, mark: Mark) -> bool:
+    """ "With stacking on, …", "ketjutus päällä, …": said of a rule, before the comma that the question follows."""
+    told = any(seen.said_at(at, "rule-is-on") for at in (mark.end - 1, mark.end, mark.end + 1))
+    ahead = seen.words[mark.end : mark.end + _NEAR]
+    return told and any(word.kind == "stop" and "?" not in word.text for word in ahead)
 
 
 _KNOCKED_OUT: Final = frozenset({"eliminated", "match-total"})

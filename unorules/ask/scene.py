@@ -15,6 +15,7 @@ from unorules.engine.cards import Card, Colour, parse_cards
 from unorules.engine.events import Event
 from unorules.engine.judge import Verdict, judge
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.shuffle import shuffled
 from unorules.engine.start import turn_start_card
 from unorules.engine.step import carry_out
@@ -85,9 +86,10 @@ class Scene:
         totals: Sequence[int] = (),
         start: bool = False,
     ) -> None:
-        if max(seats, len(hands)) > rules.players_max:
+        low, high = allowed_sizes(rules)
+        if max(seats, len(hands)) > high:
             raise TooFewSeatsError(str(seats))
-        seats = max(seats, len(hands), rules.players_min)
+        seats = max(seats, len(hands), low)
         self.rules = rules
         self.steps: list[Step] = []
         self.opening: tuple[Event, ...] = ()

@@ -17,6 +17,7 @@ from unorules.engine.cards import Card, Colour, Kind, parse_cards
 from unorules.engine.judge import Verdict, needs_colour, takes_target
 from unorules.engine.options import BY_KEY
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 
 _WILDS_BY_USE = (
     Kind.WILD,
@@ -34,8 +35,9 @@ def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any
 
     Raises NoSuchCardError where no deck could hold these cards.
     """
-    places = about["seats"] = min(about.get("seats") or seats(case), case.rules.players_max)
-    seated = hands[: max(places, case.rules.players_min)]
+    low, high = allowed_sizes(case.rules)
+    places = about["seats"] = min(about.get("seats") or seats(case), high)
+    seated = hands[: max(places, low)]
     texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in seated]
     about.setdefault("names", (*case.names, *NAMES))
     try:
@@ -50,7 +52,8 @@ def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any
 def seats(case: Case, usual: int = 3) -> int:
     """How many play: as the question says, else `usual`, brought within what the rules allow."""
     told = given.whole(case.arguments.get("players"))
-    return min(max(told or usual, case.rules.players_min), case.rules.players_max)
+    low, high = allowed_sizes(case.rules)
+    return min(max(told or usual, low), high)
 
 
 def example(case: Case, scene: Scene) -> Example | None:

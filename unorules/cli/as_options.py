@@ -17,6 +17,9 @@ from unorules.values import replace
 _KEPT: Final = ("because", "near")
 """Help that speaks of no place in a file."""
 
+_SEATS: Final = ("RS404", "RS409", "RS410", "RS411")
+"""What is about how many sit down: to mend one of these and leave another would be no help."""
+
 _BY_HAND: Final = ("RS2", "RS6")
 """A value that cannot be is put right and not left out; and no cure of what only play shows can be tried without playing."""
 
@@ -40,7 +43,14 @@ def _cures(finding: Finding, draft: Draft, desk: Desk) -> tuple[Cure, ...]:
     """The cures of a finding; a name that is none, or a value that cannot be, is mended by the one that was meant."""
     if finding.code.startswith(_BY_HAND) or (finding.suggestions and any(each.key == "near" for each in finding.helps)):
         return ()
-    return cures(draft, finding, desk.judge)
+    found = cures(draft, finding, desk.judge)
+    whole = tuple(each for each in found if not _still_crowded(each, desk))
+    return whole if finding.code in _SEATS and whole else found
+
+
+def _still_crowded(cure: Cure, desk: Desk) -> bool:
+    """Whether after a cure there are still too many at the table, or too many for partners."""
+    return any(each.code in _SEATS for each in desk.judge(cure.draft).heavy)
 
 
 def _mending(cure: Cure, draft: Draft, players: str | None, messages: Messages) -> str:
@@ -49,6 +59,8 @@ def _mending(cure: Cure, draft: Draft, players: str | None, messages: Messages) 
             return messages("new.option.leave-out", option=f"--use {cure.name}")
         case "take":
             return messages("new.option.add", option=f"--use {cure.name}")
+        case "settle" if players and cure.name in KEYS:
+            return messages("new.option.instead", option=_sets(cure.draft))
         case "settle":
             return messages("new.option.add", option=f"--set {cure.name}={_written(cure.value)}")
         case "instead":

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from unorules.diagnostics.model import Finding, Help, Param
+from unorules.diagnostics.model import Finding, Help, Local, Param
 from unorules.values import replace
 
 _UNKNOWN_KEYS: Final = ("RS201", "RS202")
 _LINE: Final = re.compile(r"([A-Za-z0-9_.-]+) = ([^\n]+)\Z")
+_TEXT: Final = re.compile(r" = ([^\n]+) \}\Z")
 _BARE: Final = re.compile(r'"([A-Za-z0-9_-]+)"\Z')
 
 
@@ -26,6 +27,8 @@ def _argument(told: Help, key: str, code: str) -> Help:
     cure, near = params.get("cure"), params.get("suggestions")
     if isinstance(cure, str):
         params["cure"] = _assignment(cure, key)
+    elif isinstance(cure, Local):
+        params["cure"] = _in_one_language(cure, key)
     section = key.rpartition(".")[0]
     if told.key == "near" and code in _UNKNOWN_KEYS and isinstance(near, tuple) and section:
         params["suggestions"] = tuple(each if "." in each else f"{section}.{each}" for each in near)
@@ -37,5 +40,17 @@ def _assignment(line: str, key: str) -> str:
     found = _LINE.match(line)
     if not found or not (key == found[1] or key.endswith(f".{found[1]}")):
         return line
-    bare = _BARE.match(found[2])
-    return f"{key}={bare[1] if bare else found[2]}"
+    return f"{key}={_bare(found[2])}"
+
+
+def _in_one_language(table: Local, key: str) -> Local:
+    """`title = { en = "x" }`, which no argument can hold, as `title.en=x`."""
+    found = _TEXT.match(table.after)
+    if not found or table.before != f"{key} = {{ ":
+        return table
+    return Local(f"{key}.", f"={_bare(found[1])}")
+
+
+def _bare(value: str) -> str:
+    bare = _BARE.match(value)
+    return bare[1] if bare else value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import sys
 import tomllib
@@ -15,7 +17,7 @@ from unorules.cli.ask import legible
 from unorules.cli.console import complain
 from unorules.cli.wizard.desk import STREAM, Desk, proven
 from unorules.cli.wizard.naming import id_for, without_unseen
-from unorules.cli.wizard.table import room_for, seats
+from unorules.cli.wizard.table import KEYS, room_for, seats
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.visible import visible
 from unorules.i18n.language import LANGUAGES, normalise
@@ -28,6 +30,9 @@ from unorules.values import dataclass, replace
 _OWN_OPTIONS: Final[Mapping[str, str]] = {"title": "--title", "base": "--base", "uses": "--use", "id": "--output"}
 _CODE: Final = re.compile(r"[a-z]{2}\Z")
 """What is surely meant for the code of a language before `=`."""
+
+_ENDING: Final = ".toml"
+"""The ending alone, which is no name."""
 
 _GIVEN: Final = ("format", "kind")
 _BY_HAND: Final = ("sources", "custom_card")
@@ -73,10 +78,22 @@ def _asked(desk: Desk, draft: Draft) -> int:
         raise WishError(desk.messages("new.wrong.no-terminal"))
     if desk.output == STREAM:
         raise WishError(desk.messages("new.wrong.no-title"))
+    refuse_place(desk, draft)
     from unorules.cli.wizard.conversation import converse
     from unorules.cli.wizard.dialogue import Dialogue
 
     return converse(Dialogue(desk.messages), desk, draft)
+
+
+def refuse_place(desk: Desk, draft: Draft) -> None:
+    """Raises WishError for a file asked for that could not be written, or not be found, before a question is answered in vain."""
+    if desk.output is None:
+        return
+    path = Path(desk.output)
+    if not path.parent.is_dir():
+        raise WishError(desk.messages("new.wrong.no-folder", path=visible(desk.output)))
+    if path.stem != draft.id and slug(path.stem):
+        raise WishError(desk.messages("new.wrong.stem", path=visible(desk.output), proposed=f"{draft.id}.toml"))
 
 
 def _written(desk: Desk, draft: Draft, players: str | None) -> int:
@@ -113,8 +130,11 @@ def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:
     for then nobody chose it.
     """
     if wish.output is not None and wish.output != STREAM:
-        if Path(wish.output).is_dir():
+        if Path(wish.output).is_dir() or wish.output.endswith(("/", os.sep)):
             raise WishError(desk.messages("new.wrong.folder", path=visible(wish.output)))
+        if Path(wish.output).name.casefold() == _ENDING:
+            proposed = f"{id_for(next(iter(titles.values()), ''), desk.messages)}.toml"
+            raise WishError(desk.messages("new.wrong.stem", path=visible(wish.output), proposed=proposed))
         named = slug(Path(wish.output).stem)[:80].strip("-") or id_for("", desk.messages)
         if named in SHIPPED:
             raise WishError(desk.messages("new.id.shipped", id=named, proposed=free_id(named, desk.taken())))
@@ -150,9 +170,20 @@ def assignments(texts: Iterable[str], messages: Messages) -> dict[str, object]:
         if key in found:
             raise WishError(messages("new.wrong.set-twice", name=visible(key[:200])))
         found[key] = value_of(value.strip())
+        if one := _one_of(key, found[key]):
+            raise WishError(messages("new.wrong.table", name=visible(key[:200]), argument=visible(one[:200])))
         if _holds_tables(found[key]):
             raise WishError(messages("new.wrong.by-hand", name=visible(key[:200])))
     return found
+
+
+def _one_of(key: str, value: object) -> str:
+    """The first value in a table as an argument of its own; nothing for what is no table of plain values."""
+    if key in _BY_HAND or not isinstance(value, dict) or not value or any(map(_holds_tables, value.values())):
+        return ""
+    name, first = next(iter(value.items()))
+    text = first if isinstance(first, str) else json.dumps(first, default=str)
+    return f"{key}.{name}={text}"
 
 
 def _holds_tables(value: object) -> bool:
@@ -182,6 +213,9 @@ def _seated(text: str, draft: Draft, desk: Desk) -> Draft:
     wanted = seats(text)
     if wanted is None:
         raise WishError(desk.messages("new.wrong.players"))
+    if both := next((key for key in KEYS if key in draft.values), None):
+        option = f"--set {both}={draft.values[both]}"
+        raise WishError(desk.messages("new.wrong.players-twice", players=f"--players {visible(text)}", option=option))
     low, high = (desk.judge(draft).rulebook.value(f"players.{end}") for end in ("min", "max"))
     values = room_for(dict(draft.values), wanted, int(low), int(high))
     return replace(draft, values=values)

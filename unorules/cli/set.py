@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import shlex
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -31,7 +32,7 @@ from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
 from unorules.rulebook.source import MOST_BYTES, Source, read
 from unorules.rulebook.syntax import parse
-from unorules.values import dataclass
+from unorules.values import dataclass, replace
 
 _LISTS: Final = ("uses", "excludes", "pins")
 _BY_HAND: Final = ("sources", "custom_card")
@@ -60,7 +61,7 @@ def run(name: str, edit: Edit, lang: str) -> int:
         was = as_it_is(path, MOST_BYTES)
         source = _source(path, messages)
         text = _edited(path, source, edit, messages)
-        _refuse_faults(path, source.text, text, messages)
+        _refuse_faults(path, source.text, text, edit, messages)
     except WishError as wrong:
         complain(str(wrong))
         return exits.USAGE
@@ -117,6 +118,9 @@ def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
         keys = _keys(key, messages)
         if keys == ("id",) and value != path.stem:  # it would be found by neither of the two
             raise WishError(messages("set.id", path=visible(str(path)), id=visible(path.stem)))
+        if keys == ("title",) and isinstance(value, str):
+            told = _quoted(f"title.{messages.language}", value)
+            raise WishError(messages("set.in-languages", name=key, argument=visible(told[:200])))
         try:
             new = with_value(text, keys, written(_listed(key, value)))
         except EditError:
@@ -132,6 +136,11 @@ def _edited(path: Path, source: Source, edit: Edit, messages: Messages) -> str:
             raise WishError(messages("set.by-hand", name=visible(key))) from None
         text = new if new == text else uncovered(new, ".".join(keys), _source_comments())
     return text
+
+
+def _quoted(key: str, value: str) -> str:
+    """The argument as it is typed."""
+    return f"{key}={value}" if shlex.quote(value) == value else f"{key}={shlex.quote(value)}"
 
 
 def _refuse_both(wanted: Iterable[str], unsets: Iterable[str], messages: Messages) -> None:
@@ -204,7 +213,7 @@ def _source_comments() -> frozenset[str]:
     return frozenset(line for language in LANGUAGES for line in source_comment(load(language)))
 
 
-def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> None:
+def _refuse_faults(path: Path, before: str, after: str, edit: Edit, messages: Messages) -> None:
     """Tell what is wrong with the new text that was not wrong with the old one, and how much else was and still is. Raises
     WishError where an error is new.
     """
@@ -214,13 +223,25 @@ def _refuse_faults(path: Path, before: str, after: str, messages: Messages) -> N
     new = [finding for finding in now if _name(finding) not in had]
     new += [finding for finding in played if finding.code not in shown]
     errors = [finding for finding in new if finding.severity is Severity.ERROR]
-    lines = told(map(as_argument, errors or new), messages)
+    lines = [line for each in errors or new for line in _told_of(each, edit, messages)]
     if errors:
         raise WishError("\n".join([messages("set.refused", path=visible(str(path))), *lines]))
     if others := len(now) + len(played) - len(new):
         lines.append(messages("set.others", n=others, path=visible(str(path))))
     for line in lines:
         complain(line)
+
+
+def _told_of(finding: Finding, edit: Edit, messages: Messages) -> list[str]:
+    """A finding in words; a ruleset that is to be left out of `uses` stands in the argument and on no line that is there yet."""
+    given = next((each for each in edit.sets if each.partition("=")[0].strip() == "uses"), "")
+    out = [each for each in finding.helps if given and each.key == "take-out" and "line" in each.params]
+    kept = tuple(each for each in finding.helps if each not in out)
+    (text,) = told([as_argument(replace(finding, helps=kept))], messages)
+    leave = [
+        messages("new.option.leave-out-of", id=str(each.params["id"]), argument=visible(given[:200])) for each in out
+    ]
+    return ["\n".join([text, *(f"    {line}" for line in leave)])]
 
 
 def _name(finding: Finding) -> tuple[str, str, str]:

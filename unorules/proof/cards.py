@@ -12,6 +12,7 @@ from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card, Colour, Kind, write_cards
 from unorules.engine.judge import layable, needs_colour, object_to
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.table import Phase, Table
 from unorules.proof.causes import causes, first
 from unorules.proof.faults import Fault, change, changes
@@ -136,7 +137,7 @@ def _refused(rulebook: Rulebook, card: Card, rule: str) -> Witness | None:
     if not refused:
         return None
     table = min(refused, key=lambda each: not each.top.is_number)  # the plainest position is the best
-    players = names(rules.players_min)
+    players = names(allowed_sizes(rules)[0])
     record = {
         "players": list(players),
         "turn": players[_MOVER],

@@ -9,6 +9,7 @@ from unorules.engine.actions import parse_action
 from unorules.engine.cards import Card, parse_card
 from unorules.engine.events import Event
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.start import deal_hands, next_round, shuffled_table
 from unorules.proof.parting_line import Played, played
 from unorules.proof.parting_search import Line
@@ -72,14 +73,14 @@ def before_play(key: str, one: Rules, other: Rules) -> Before | None:
     if key.startswith("deck."):
         return _held(one, other)
     if key == "setup.hand_size":
-        players = NAMES[: max(2, one.players_min)]
+        players = NAMES[: max(2, allowed_sizes(one)[0])]
         return Dealt(players, _dealt(one, players), _dealt(other, players))
     return _next_dealer(one, other) if key == "setup.next_dealer" else None
 
 
 def _seats(one: Rules, other: Rules) -> Seats | None:
     for number in range(2, 21):
-        may = tuple(rules.players_min <= number <= rules.players_max for rules in (one, other))
+        may = tuple(low <= number <= high for low, high in map(allowed_sizes, (one, other)))
         if may[0] != may[1]:
             return Seats(number, *may)
     return None
@@ -105,7 +106,7 @@ def _dealt(rules: Rules, players: tuple[str, ...]) -> Event:
 
 def _next_dealer(one: Rules, other: Rules) -> NextDealer | None:
     """The dealer wins, so that the deal stays where it is or moves on."""
-    size = max(2, one.players_min)
+    size = max(2, allowed_sizes(one)[0])
     setting = Setting(hands("r1 b2", *("g3 y4",) * (size - 2), "r9"), parse_card("r3"))
     texts = ("r1", *("draw",) * (size - 2), "r9")
     moves = tuple(parse_action(text, seat, setting.players) for seat, text in enumerate(texts))

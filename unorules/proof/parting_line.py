@@ -8,6 +8,7 @@ from typing import Final
 from unorules.engine.events import Event
 from unorules.engine.judge import object_to, tell_objection
 from unorules.engine.rules import Rules
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.start import turn_start_card
 from unorules.engine.step import carry_out
 from unorules.engine.table import Table
@@ -40,7 +41,8 @@ class Played:
 def played(line: Line, rules: Rules) -> Played:
     """What becomes of the line under `rules`. Raises NoSuchTableError where they do not have such a table."""
     setting = line.setting
-    if not rules.players_min <= len(setting.hands) <= rules.players_max:
+    low, high = allowed_sizes(rules)
+    if not low <= len(setting.hands) <= high:
         raise NoSuchTableError(str(len(setting.hands)))
     table = setting.table(rules)
     if setting.top is None:

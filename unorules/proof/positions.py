@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.engine.cards import Card, write_cards
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.table import Phase, Table
 from unorules.records.record import can_owe
 
@@ -17,7 +18,7 @@ def position(table: Table) -> dict[str, object] | None:
     """The record of a position without moves, of the players that are still in the round; None where it has something about it
     that records do not say."""
     seats, players, top = table.active(), table.players, table.top
-    if not _is_plain(table) or len(seats) < table.rules.players_min:
+    if not _is_plain(table) or len(seats) < allowed_sizes(table.rules)[0]:
         return None
     return {
         "players": [players[seat] for seat in seats],

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from unorules.engine.cards import Kind
-from unorules.engine.rules import Rules, deck
+from unorules.engine.rules import Rules
+from unorules.engine.seating import allowed_sizes, most_dealt
 
 USUAL: Final = 4
 
@@ -16,8 +17,8 @@ def tables(rules: Rules) -> tuple[int, ...]:
 
     A table that is allowed and cannot be dealt to is left out: that the deck is too small for it is told without playing.
     """
-    most = min(rules.players_max, (len(deck(rules)) - 1) // rules.setup_hand_size)
-    fewest = rules.players_min
+    fewest, high = allowed_sizes(rules)
+    most = min(high, most_dealt(rules))
     if most < fewest:
         return ()
     return tuple(sorted({fewest, min(max(USUAL, fewest), most), most}))

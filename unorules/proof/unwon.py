@@ -10,6 +10,7 @@ from typing import Final
 from unorules.diagnostics.model import Help, Params
 from unorules.engine.events import Event
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import CARDS, base_rules, causes
 from unorules.proof.faults import Fault, changes
@@ -151,7 +152,7 @@ def _share(
     """The share of the trouble among a few short rounds at the same table under other rules; None where it cannot be told."""
     played = as_played(rules)
     known = tables(played)
-    if not known or purse.is_empty or known[-1] < players <= played.players_max:
+    if not known or purse.is_empty or known[-1] < players <= allowed_sizes(played)[1]:
         return None  # a deck that cannot even be dealt to the table tells nothing of it
     players = known[-1] if largest else min(max(players, known[0]), known[-1])
     enough = min(budget.rounds, ceil(_SEEN / expected))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from unorules.diagnostics.model import Finding, Span
+from unorules.engine.seating import allowed_sizes
 from unorules.records.evening import FORMAT, MOST_POINTS, Correction, Evening, Left, Round, card_meant
 from unorules.records.fault import Fault, RecordError
 from unorules.rulebook.defaults import own_folders
@@ -108,7 +109,8 @@ class _Reader:
             if not name.strip() or Counter(players)[name] > 1:
                 self.fail("player-twice", ("players", index), name=name)
         rules = rulebook.rules
-        if not rules.players_min <= len(players) <= rules.players_max:
+        low, high = allowed_sizes(rules)
+        if not low <= len(players) <= high:
             self.fail("number-of-players", ("players",), found=str(len(players)), seats=seats(rules))
         return players
 

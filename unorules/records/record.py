@@ -12,6 +12,7 @@ from unorules.diagnostics.system import reason
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, Kind, parse_card, parse_colour
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.shuffle import shuffled
 from unorules.engine.start import turn_start_card
 from unorules.engine.table import Phase, Table
@@ -139,7 +140,8 @@ class _Reader:
         twice = [name for name, count in Counter(players).items() if count > 1 or not name.strip()]
         if twice:
             self.fail("player-twice", "players", f'"{twice[0]}"', name=twice[0])
-        if not rules.players_min <= len(players) <= rules.players_max:
+        low, high = allowed_sizes(rules)
+        if not low <= len(players) <= high:
             self.fail("number-of-players", "players", found=str(len(players)), seats=seats(rules))
         return players
 
@@ -151,11 +153,11 @@ class _Reader:
         given = self._cards("draw_pile", self.data.get("draw_pile", ""))
         rest = self._rest_of_deck(rules, [*discard, *given, *(card for hand in hands.values() for card in hand)])
         pile, seed = shuffled(rest, seed)
-        all_hands = []
-        for seat in range(len(players)):
-            if seat not in hands:
-                hands[seat] = [pile.pop() for _ in range(min(rules.setup_hand_size, len(pile)))]
-            all_hands.append(hands[seat])
+        missing = [seat for seat in range(len(players)) if seat not in hands]
+        self._assure_dealt(len(missing), rules.setup_hand_size, len(pile))
+        for seat in missing:
+            hands[seat] = [pile.pop() for _ in range(rules.setup_hand_size)]
+        all_hands = [hands[seat] for seat in range(len(players))]
         table = Table(rules, players, all_hands, pile + given[::-1], discard, seed=seed, events=[])
         table.totals = self._totals(players)
         if starts:
@@ -163,6 +165,11 @@ class _Reader:
         else:
             self._middle(table, players)
         return table
+
+    def _assure_dealt(self, missing: int, hand: int, left: int) -> None:
+        """Refuse a record whose hands left out, of `hand` cards each, cannot be dealt from the `left` cards."""
+        if missing * hand > left:
+            self.fail("too-few-to-deal", "players", count=str(missing), hand=str(hand), left=str(left))
 
     def _hands(self) -> dict[str, Any]:
         found: dict[str, Any] = self.data.get("hands", {})

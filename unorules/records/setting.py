@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from unorules.engine.cards import Card, Colour
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Table
 from unorules.records.fault import Fault, RecordError
@@ -23,7 +24,8 @@ def set_table(
     pending: int,
 ) -> Table:
     """The player in seat 0 is to move with this hand. Raises RecordError where the deck or the players do not allow it."""
-    if not rules.players_min <= players <= rules.players_max:
+    low, high = allowed_sizes(rules)
+    if not low <= players <= high:
         raise RecordError(Fault("number-of-players", {"found": str(players), "seats": seats(rules)}))
     left = Counter(deck(rules))
     for card in (top, *hand):
@@ -37,9 +39,11 @@ def set_table(
     if pending and not can_owe(rules, top):
         raise RecordError(Fault("no-debt", {"card": top.text}))
     rest, seed = shuffled(list(left.elements()), 0)
-    hands = [list(hand)] + [
-        [rest.pop() for _ in range(min(rules.setup_hand_size, len(rest)))] for _ in range(1, players)
-    ]
+    size = rules.setup_hand_size
+    if (players - 1) * size > len(rest):
+        params = {"count": str(players - 1), "hand": str(size), "left": str(len(rest))}
+        raise RecordError(Fault("too-few-to-deal", params))
+    hands = [list(hand)] + [[rest.pop() for _ in range(size)] for _ in range(1, players)]
     table = Table(rules, tuple(f"P{seat + 1}" for seat in range(players)), hands, rest, [top], seed=seed, events=[])
     table.colour = table.colour_before = top.colour or colour
     table.twin_window = True

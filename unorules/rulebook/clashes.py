@@ -75,8 +75,17 @@ def _excluded(stack: Stack, layer: Layer, other: Layer, entry: Span | None) -> F
     file = span.file if span else layer.ruleset.file
     related = (layer.id, other.id)
     assumed = _assumed(stack, other)
-    helps = (*assumed, *_without(first, second, alone=not assumed), *_because(layer.ruleset))
+    without = _without(first, second, alone=not assumed)
+    helps = (*_at_odds(layer, other, entry), *assumed, *without, *_because(layer.ruleset))
     return finding("RS401", file, span, params=params, secondary=secondary, helps=helps, related=related)
+
+
+def _at_odds(layer: Layer, other: Layer, entry: Span | None) -> tuple[Help, ...]:
+    """A file that is used and shuts out what it lays down itself is what is to be mended."""
+    if entry is None or other.id not in dict(layer.ruleset.uses).values():
+        return ()
+    params: Params = {"id": other.id, "by": layer.id, "file": Path(layer.ruleset.file).name, "line": entry.line}
+    return (Help("at-odds", params),)
 
 
 def _without(first: Layer, second: Layer, *, alone: bool = True) -> tuple[Help, ...]:
@@ -84,7 +93,8 @@ def _without(first: Layer, second: Layer, *, alone: bool = True) -> tuple[Help, 
     vias = {each.id: each.via for each in (first, second) if each.via is not None}
     if not vias:
         return (Help("one", {"id": second.id, "by": first.id}),) if alone else ()
-    return tuple(_taken_out(via, name) for name, via in reversed(vias.items()))
+    found = [_taken_out(via, name) for name, via in reversed(vias.items())]
+    return tuple(each for index, each in enumerate(found) if each not in found[:index])
 
 
 def _taken_out(via: Via, name: str) -> Help:

@@ -9,6 +9,7 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
+from unorules.engine.seating import PARTNERS
 from unorules.rulebook.clashes import clashes, written
 from unorules.rulebook.fatal import fatal
 from unorules.rulebook.stack import Layer, Stack
@@ -114,6 +115,8 @@ def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
         yield tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
         return
     hand, low, high = (number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
+    if values["teams.partners"] and low <= PARTNERS <= high:
+        low = high = PARTNERS
     if size <= low * hand:
         yield _crowded("RS404", stack, values, low, size)
     elif low <= high and size <= high * hand:

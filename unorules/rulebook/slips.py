@@ -8,7 +8,7 @@ from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Span, Word
-from unorules.engine.options import BY_KEY
+from unorules.engine.options import BY_KEY, Option
 from unorules.rulebook.aliases import TRUTH
 from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS, as_written, meanings
 from unorules.rulebook.names import suggest
@@ -30,6 +30,8 @@ _TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
 _HALF: Final = re.compile(r"\\(?:u|U0000)[dD][89a-fA-F][0-9a-fA-F]{2}")
 _YAML: Final = re.compile(r"(?:[ \t]*(?:#[^\n]*)?\n)*(---[ \t]*$|[\w-]+:(?=[ \t]|$)[^\n]*)", re.MULTILINE)
 _TOML: Final = re.compile(r"^[ \t]*[\w.\"'-]+[ \t]*=", re.MULTILINE)
+_MERGE: Final = re.compile(r"(?:<{7}|={7}|>{7}|\|{7})(?![<=>|])")
+_BRACE: Final = re.compile(r"[{}]")
 _CURLY: Final = "“”„‟«»‘’"
 _IN_CURLY: Final = re.compile(rf"[{_CURLY}]([^{_CURLY}\"\\]*)[{_CURLY}]")
 
@@ -102,6 +104,10 @@ class _Slip:
         helps = (Help("comment"),) if self.text.startswith(("//", "/*", ";", "--"), self.at) else ()
         if self.text.startswith("{", self.at):
             helps = (Help("json"),)
+        if self._letter() in tuple(_CURLY):
+            helps = (Help("curly"),)
+        if _MERGE.match(self.text, self.at):
+            helps = (Help("merge"),)
         return self._other("statement", self._span(self.at), helps)
 
     def _twice(self, twice: Twice) -> Finding:
@@ -174,8 +180,9 @@ class _Slip:
             mends = () if helps else (f", {here}",)
             span = self._span(stopped)
             return finding("RS116", self.file, span, secondary=begun, helps=helps, suggestions=(",",), mends=mends)
-        if bracket == "{" and here in ("\n", "\r"):
-            help_ = Help("line")
+        if bracket == "{" and here in ("", "\n", "\r"):
+            brace = _BRACE.search(self.text, stopped)
+            help_ = Help("line") if brace and brace.group() == "}" else Help("brace", {"bracket": "}"})
         elif bracket == "{" and here == "}":
             help_ = Help("comma")
         else:
@@ -211,7 +218,7 @@ class _Slip:
         if helped := _remark(rest):
             return self._helped(span, written, helped)
         cures = (f'"{curly.group(1)}"',) if curly else self._cures(start, written)
-        helps = self._quote_within(self.at) or ((Help("cure", {"cure": cures[0]}),) if cures else (Help("plain"),))
+        helps = self._quote_within(self.at) or ((Help("cure", {"cure": cures[0]}),) if cures else self._wanted(start))
         if word[0] in _CURLY:
             helps = (Help("curly"),)
         params = {"word": written}
@@ -223,14 +230,28 @@ class _Slip:
         params, helps, mends = {"word": written}, (Help(key, {"cure": cure}),), (cure,)
         return finding("RS109", self.file, span, params=params, helps=helps, suggestions=mends, mends=mends)
 
+    def _option(self, start: int) -> Option | None:
+        """The option whose value begins there."""
+        paths = (path for path, place in self.scan.places.items() if place.value[0] == start)
+        return BY_KEY.get(dotted(next(paths, ())))
+
+    def _wanted(self, start: int) -> tuple[Help, ...]:
+        """What may stand there, where no cure is known: the numbers of the option, or what values look like."""
+        option = self._option(start)
+        values = option.values if option else None
+        if option is None or values is None or values.low is None or values.high is None or values.words or values.also:
+            return (Help("plain"),)
+        return (Help("number", {"name": option.key, "low": values.low, "high": values.high}),)
+
     def _cures(self, start: int, word: str) -> tuple[str, ...]:
         """How a word would be right as a value: as one of the option that it is given to, else by its looks."""
-        paths = (path for path, place in self.scan.places.items() if place.value[0] == start)
-        option = BY_KEY.get(dotted(next(paths, ())))
+        option = self._option(start)
         plain = word.strip().rstrip(";,")
         known = as_written(meanings(option, plain)) if option and plain.lower() not in _NOTHING else ()
         if option and plain in option.values.words:
             known = as_written((plain,))
+        if option and not option.values.flag and plain.lower() in TRUTH:
+            return known  # neither true nor false would be right
         return known or tuple(cure for cure in (_cure(plain),) if cure)
 
     def _other(self, detail: str, span: Span, helps: tuple[Help, ...] = ()) -> Finding:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.simulation.jobs import POLICIES, Plan
 from unorules.simulation.rounds import MAX_TURNS
 
@@ -38,7 +39,8 @@ def plan_for(
     """
     if rounds is not None and matches is not None:
         raise PlanError("rounds-or-matches")
-    seats = players or min(max(PLAYERS, rules.players_min), rules.players_max)
+    low, high = allowed_sizes(rules)
+    seats = players or min(max(PLAYERS, low), high)
     return Plan(rules, seats, policy, matches or rounds or ROUNDS, seed, max_turns, matches is not None)
 
 
@@ -47,9 +49,10 @@ def assure_playable(plan: Plan, everyone: Iterable[Rules]) -> None:
     if plan.policy not in POLICIES:
         raise PlanError("policy", found=plan.policy, policies=tuple(POLICIES))
     for rules in everyone:
-        if not rules.players_min <= plan.players <= rules.players_max:
+        low, high = allowed_sizes(rules)
+        if not low <= plan.players <= high:
             raise PlanError("players", n=plan.players, seats=seats(rules))
-        if rules.setup_hand_size * plan.players >= len(deck(rules)):
+        if plan.players > most_dealt(rules):
             raise PlanError("too-few-cards", n=plan.players, cards=len(deck(rules)))
         if plan.matches and rules.scoring_mode == "none" and not rules.scoring_rounds:
             raise PlanError("no-match")
@@ -57,5 +60,5 @@ def assure_playable(plan: Plan, everyone: Iterable[Rules]) -> None:
 
 def seats(rules: Rules) -> str:
     """How many may play, in figures: "2–10", or "4" where it must be so many."""
-    low, high = rules.players_min, rules.players_max
+    low, high = allowed_sizes(rules)
     return f"{low}–{high}" if low != high else str(low)

@@ -94,3 +94,20 @@ def test_an_edition_is_known_by_its_cards(arguments: dict[str, object], say: str
 def test_the_deck_is_told_by_its_sorts() -> None:
     params = ask("deck-composition", "official").params
     assert (params["numbers"], params["actions"], params["wilds"], params["n"]) == (76, 24, 8, 108)
+
+
+@pytest.mark.parametrize(
+    ("count", "verdict", "say"),
+    [(None, "value", "cards-for"), (20, "no", "cards-short"), (6, "no", "cards-short"), (5, "yes", "fits")],
+)
+def test_no_more_may_play_than_the_deck_can_be_dealt_to(count: int | None, verdict: str, say: str) -> None:
+    large = {"players.max": 20, "setup.hand_size": 20}
+    found = flipped("players", large, "official", **({} if count is None else {"players": count}))
+    assert (found.verdict, found.say, found.value) == (verdict, say, [2, 5])
+    assert "setup.hand_size" in found.reasons and "players.max" not in found.reasons
+
+
+@pytest.mark.parametrize(("count", "verdict"), [(3, "no"), (4, "yes"), (5, "no")])
+def test_partners_are_four_whatever_the_table_is_open_to(count: int, verdict: str) -> None:
+    found = flipped("players", {"players.min": 3, "players.max": 5}, "partners", players=count)
+    assert (found.verdict, found.value, found.reasons) == (verdict, [4, 4], ("teams.partners",))

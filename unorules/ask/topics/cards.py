@@ -21,6 +21,7 @@ from unorules.ask.topics import plus_four, topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.legal import mover_actions
 from unorules.engine.rules import deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.table import Phase
 from unorules.rulebook.model import Texts
 
@@ -104,7 +105,8 @@ def card_effect(case: Case) -> Outcome:
 
 def _four_seats(case: Case) -> int:
     told = given.whole(case.arguments.get("players")) or 4
-    return min(max(told, case.rules.players_min), case.rules.players_max)
+    low, high = allowed_sizes(case.rules)
+    return min(max(told, low), high)
 
 
 def _what_happened(scene: Scene, card: Card) -> str:

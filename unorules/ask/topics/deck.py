@@ -10,6 +10,7 @@ from unorules.ask.topics.scoring import points_key
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import hand_points
 from unorules.engine.rules import deck
+from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.rulebook.boxes import fitting
 
 _PACKS = {
@@ -22,21 +23,45 @@ _PACKS = {
     ("no-mercy",): "no-mercy",
 }
 _CARDS_OF_A_PACK = 20
+_DEALT = ("deck", "setup.hand_size")
 
 
 @topic("players")
 def players(case: Case) -> Outcome:
-    """From how many to how many; with a number, whether so many may play."""
-    least, most = case.rules.players_min, case.rules.players_max
-    value, reasons = [least, most], ("players.min", "players.max")
+    """From how many to how many, as far as the deck can be dealt to so many; with a number, whether so many may play."""
+    least, allowed = allowed_sizes(case.rules)
+    most = min(allowed, max(least, most_dealt(case.rules)))
     count = given.whole(case.arguments.get("players"))
+    if most < allowed and (count is None or count < 1 or count > most):
+        return _short(case, count if count is not None and count >= 1 else None, [least, most])
+    reasons = _seating(case, most < allowed)
     params = {"least": least, "most": most, "n": count or most}
     if count is None or count < 1:
-        return Outcome("value", "exactly" if least == most else "range", reasons, value, params=params)
+        return Outcome("value", "exactly" if least == most else "range", reasons, [least, most], params=params)
     say = "too-many" if count > most else "too-few" if count < least else "fits"
-    key = {"too-many": ("players.max",), "too-few": ("players.min",)}.get(say, reasons)
+    if "players.min" in reasons and say != "fits":
+        reasons = ("players.max",) if say == "too-many" else ("players.min",)
     told = "exactly" if least == most else say
-    return Outcome("yes" if say == "fits" else "no", told, key, value, params=params)
+    return Outcome("yes" if say == "fits" else "no", told, reasons, [least, most], params=params)
+
+
+def _short(case: Case, count: int | None, sizes: list[int]) -> Outcome:
+    """The cards keep the table smaller than the rules would have it: asked in general, or whether `count` may play."""
+    params = {
+        "n": count or sizes[1],
+        "most": sizes[1],
+        "cards": len(deck(case.rules)),
+        "hand": case.rules.setup_hand_size,
+    }
+    told = ("value", "cards-for") if count is None else ("no", "cards-short")
+    return Outcome(*told, _DEALT, sizes, params=params)
+
+
+def _seating(case: Case, short: bool) -> tuple[str, ...]:
+    """What lets so many play: partners are four; where the cards do not reach to the most allowed, that limit is none of it."""
+    if allowed_sizes(case.rules) != (case.rules.players_min, case.rules.players_max):
+        return ("teams.partners",)
+    return ("players.min", *_DEALT) if short else ("players.min", "players.max")
 
 
 @topic("age")

@@ -9,6 +9,7 @@ from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
+from unorules.engine.seating import allowed_sizes
 from unorules.engine.start import deal, next_round
 from unorules.engine.table import Phase
 
@@ -55,10 +56,11 @@ def hand_size(case: Case) -> Outcome:
 def draw_pile_size(case: Case) -> Outcome:
     """Cards are dealt and a number is turned up: how many are left?"""
     told = given.whole(case.arguments.get("players")) or 4
-    if not case.rules.players_min <= told <= case.rules.players_max and "players" in case.arguments:
-        key = "players.max" if told > case.rules.players_max else "players.min"
-        params = {"n": 0, "players": told, "least": case.rules.players_min, "most": case.rules.players_max}
-        exactly = case.rules.players_min == case.rules.players_max
+    least, most = allowed_sizes(case.rules)
+    if not least <= told <= most and "players" in case.arguments:
+        key = "players.max" if told > most else "players.min"
+        params = {"n": 0, "players": told, "least": least, "most": most}
+        exactly = least == most
         return Outcome("value", f"not-so-many{'-exactly' if exactly else ''}", (key,), 0, params=params)
     players = seats(case, 4)
     first = next((card for card in deck(case.rules) if card.is_number), None)
@@ -96,7 +98,7 @@ def start_card(case: Case) -> Outcome:
     """The card is turned up before the first move, and what follows is told."""
     named = given.card(case.arguments.get("card"), Colour.RED, 8) or Card(Kind.DRAW_TWO, Colour.RED)
     card = in_deck(case, named)
-    scene = _begun(case, card, max(seats(case, 4), min(3, case.rules.players_max)))
+    scene = _begun(case, card, max(seats(case, 4), min(3, allowed_sizes(case.rules)[1])))
     told = scene.opening[0]
     reasons: tuple[str, ...]
     first, owed = scene.table.turn, scene.table.pending or 0

@@ -72,7 +72,8 @@ def _cured(desk: Desk, plan: Plan, chosen: Cure) -> Plan:
     fewer = chosen.way == "players" or chosen.name == MOST_SEATS
     settled = chosen.way == "settle" and chosen.name == MOST_SEATS
     seats = min(plan.seats, most) if fewer else plan.seats
-    return replace(plan, draft=chosen.draft, seats=seats, wished=0 if settled else plan.wished)
+    given_up = settled or (chosen.way == "back" and chosen.name == MOST_SEATS)
+    return replace(plan, draft=chosen.draft, seats=seats, wished=0 if given_up else plan.wished)
 
 
 def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
@@ -84,15 +85,18 @@ def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         free = free.with_values({**free.draft.values, MOST_SEATS: plan.wished})
     had = {_name(each) for each in clashes(desk, plan)}
     against = [each for each in clashes(desk, free) if _name(each) not in had]
-    if against:
-        return _decided(talk, desk, plan, free, against[0])
+    partners = [each for each in against if each.code in _PARTNERS]
+    if partners:
+        return _decided(talk, desk, plan, free, partners[0])
+    if against:  # a number of one's own was chosen knowing that; one that fell away with a house rule was not
+        return plan if MOST_SEATS in plan.draft.values else cleared(talk, desk, free)
     talk.say("new.players.again", n=plan.wished)
     return free
 
 
 def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding) -> Plan:
     """The plan after the wish for more players, as in `free`, has met partners: asked once, which of the two it shall be."""
-    if clash.code not in _PARTNERS or _name(clash) in plan.left:
+    if _name(clash) in plan.left:
         return plan
     found = cures(free.draft, clash, desk.judge)
     # The number is in no file yet, so there is none to take back.

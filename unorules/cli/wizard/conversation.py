@@ -40,8 +40,7 @@ def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
     """
     try:
         talk.say("new.hello")
-        plan = _answered(talk, desk, Plan(draft, named=desk.output is not None))
-        desk, plan = written(talk, desk, plan)
+        desk, plan = _finished(talk, desk, Plan(draft, named=desk.output is not None))
         with suppress(BackError, EOFError, KeyboardInterrupt):  # the file is written, and that was what mattered
             _afterwards(talk, desk, plan)
     except (EOFError, KeyboardInterrupt):
@@ -54,9 +53,20 @@ def converse(talk: Dialogue, desk: Desk, draft: Draft) -> int:
     return exits.OK
 
 
-def _answered(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+def _finished(talk: Dialogue, desk: Desk, plan: Plan) -> tuple[Desk, Plan]:
+    """The desk and the plan once the file is written; who goes back from its name looks at the rules once more."""
+    plan = _answered(talk, desk, plan)
+    while True:
+        try:
+            return written(talk, desk, plan)
+        except BackError:
+            plan = _answered(talk, desk, plan, again=True)
+
+
+def _answered(talk: Dialogue, desk: Desk, plan: Plan, *, again: bool = False) -> Plan:
+    """The plan after every step; `again` begins with the last."""
     steps = [step for step in _STEPS if not (step is ask_id and desk.output is not None)]
-    at = 0
+    at = len(steps) - 1 if again else 0
     while at < len(steps):
         talk.at = (at + 1, len(steps))
         try:

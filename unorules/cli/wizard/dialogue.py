@@ -33,8 +33,9 @@ class BackError(Exception):
 class Dialogue:
     """One conversation in the language of `messages`; `read` takes the prompt and gives the line that was typed.
 
-    What is longer than the screen waits for Enter before it would scroll away; an answer typed there is taken for the
-    question that follows. Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C (KeyboardInterrupt).
+    What is longer than the screen waits for Enter before it would scroll away; what is typed there answers nothing, for the
+    question is not on the screen yet. Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C
+    (KeyboardInterrupt).
     """
 
     def __init__(self, messages: Messages, read: Read | None = None) -> None:
@@ -45,15 +46,12 @@ class Dialogue:
         self._forget = _drop_typed if read is None else _nothing
         self._used = 0
         self._ended = True
-        self._ahead = ""
 
     def tell(self, *blocks: Block) -> None:
         """Show blocks, and a blank line below them."""
         for page, ends, whole in pieces(blocks):
             if not fits(whole, self._used):
                 self.wait()
-            if self._ahead:
-                return
             self._put(page, blank=ends)
 
     def _put(self, page: Document, *, blank: bool = True) -> None:
@@ -69,8 +67,7 @@ class Dialogue:
             return
         if not self._ended:
             print()
-        typed = self.line(self.more)
-        self._ahead = "" if typed == self.more else typed
+        self.line(self.more)
 
     def forget(self) -> None:
         """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
@@ -87,11 +84,9 @@ class Dialogue:
 
     def line(self, default: str = "") -> str:
         """A line as it was typed, without blanks around it; `default`, which stands in brackets, for an empty one."""
-        typed, self._ahead = self._ahead, ""
-        if not typed:
-            typed = legible(self._read(f"[{default}] > " if default else "> ")).strip()
-            self._used = 0
-            print()
+        typed = legible(self._read(f"[{default}] > " if default else "> ")).strip()
+        self._used = 0
+        print()
         if typed == BACK:
             raise BackError
         is_more = default == self.more and typed.casefold() == default.casefold()
@@ -103,8 +98,6 @@ class Dialogue:
         """Show rows with their numbers from 1, from the place `first` on, as many as the screen has room for; those marked
         have a tick. The place of the first row left for `line(self.more)` to ask for, or 0: then `below` follows.
         """
-        if self._ahead:
-            return 0
         texts = [f"{index + 1}{' ✓' if index < len(marks) and marks[index] else ''}" for index in range(len(rows))]
         widest = max(map(len, texts))
         cells = [(plain(text.ljust(widest)), row) for text, row in zip(texts, rows, strict=True)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
 from unorules.cli import exits
+from unorules.cli.console import complain
 from unorules.cli.wizard.desk import STREAM, Desk
-from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue
+from unorules.cli.wizard.dialogue import HELP, Dialogue
 from unorules.cli.wizard.plan import Plan
 from unorules.rulebook.drafting import LONGEST_ID, free_id
 from unorules.rulebook.reader import slug
@@ -15,16 +17,30 @@ from unorules.rulebook.shelf import SHIPPED
 from unorules.values import replace
 
 _OVER: Final = "1"
+_ENDING: Final = ".toml"
+"""The ending alone is no name."""
+
+_ENDS: Final = tuple(filter(None, (os.sep, os.altsep)))
+"""What stands behind the name of a folder."""
 
 
 def written(talk: Dialogue, desk: Desk, plan: Plan) -> tuple[Desk, Plan]:
     """Write the file, and tell it; the desk and the plan as it was written. Raises what `Dialogue.line` raises where somebody
-    leaves instead of naming another place.
+    leaves, or goes back, instead of naming another place.
     """
-    while desk.write(plan.draft) != exits.OK:
+    while _taken(desk, plan) or desk.write(plan.draft) != exits.OK:
         print()
         desk, plan = _elsewhere(talk, desk, plan)
     return desk, plan
+
+
+def _taken(desk: Desk, plan: Plan) -> bool:
+    """Whether another file is there already, which is told without the option that nobody can give in a dialogue."""
+    path = desk.path(plan.draft)
+    if desk.force or not path.is_file():
+        return False
+    complain(desk.messages("new.elsewhere.taken", path=str(path)))
+    return True
 
 
 def _elsewhere(talk: Dialogue, desk: Desk, plan: Plan) -> tuple[Desk, Plan]:
@@ -34,28 +50,37 @@ def _elsewhere(talk: Dialogue, desk: Desk, plan: Plan) -> tuple[Desk, Plan]:
     proposed = str(_free(path))
     talk.say("new.elsewhere.over" if is_there else "new.elsewhere.path", proposed=proposed)
     while True:
-        typed = _typed(talk, proposed)
+        typed = talk.line(proposed)
         if typed == HELP:
             talk.say("new.elsewhere.help")
         elif typed == _OVER and is_there:
             return replace(desk, force=True), plan
-        elif typed == STREAM:
+        elif typed == STREAM or Path(typed).name.casefold() == _ENDING:
             talk.not_understood(typed)
-        elif (named := id_of(typed)) in SHIPPED:
+        elif (named := id_of(str(file := _file(typed, path)))) in SHIPPED:
             talk.say("new.id.shipped", id=named, proposed=free_id(named, desk.taken()))
         else:
-            file = typed if Path(typed).suffix else f"{typed}.toml"
-            return replace(desk, output=file, force=False), replace(
-                plan, draft=replace(plan.draft, id=named or plan.draft.id)
-            )
+            return _placed(desk, plan, file, named)
 
 
-def _typed(talk: Dialogue, proposed: str) -> str:
-    while True:
-        try:
-            return talk.line(proposed)
-        except BackError:  # everything is answered, and there is nothing to go back to
-            talk.say("new.elsewhere.help")
+def _placed(desk: Desk, plan: Plan, file: Path, named: str) -> tuple[Desk, Plan]:
+    """The desk and the plan with that file; one in the own folder still goes by its id."""
+    draft = replace(plan.draft, id=named or plan.draft.id)
+    own = desk.output is None and file == desk.path(draft)
+    return replace(desk, output=None if own else str(file), force=False), replace(plan, draft=draft)
+
+
+def _file(typed: str, path: Path) -> Path:
+    """The file that is meant: a folder stands for one of the same name in it, a name alone for one beside the last."""
+    file = Path(typed)
+    if typed.endswith(_ENDS) or file.is_dir():
+        return file / path.name
+    named = file if file.suffix else file.with_name(f"{file.name}.toml")
+    return path.parent / named if _is_bare(typed) and path.parent.is_dir() else named
+
+
+def _is_bare(typed: str) -> bool:
+    return not any(each in typed for each in _ENDS)
 
 
 def id_of(file: str) -> str:

@@ -38,8 +38,9 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     judged, left = desk.judge(plan.draft), standing(desk, plan)
     talk.tell(*_summary(desk, plan, judged.rulebook))
     tell_standing(talk, desk, left)
-    talk.say("new.review.trying")
-    shown = proven(desk.text(plan.draft), desk.path(plan.draft))
+    if judged.ok:  # rules that are wrong are not played
+        talk.say("new.review.trying")
+    shown = proven(desk.text(plan.draft), desk.path(plan.draft)) if judged.ok else ()
     chosen = cured_by_play(talk, desk, plan, shown)
     if chosen.draft != plan.draft:
         return ask_review(talk, desk, chosen)
