@@ -30,6 +30,7 @@ NO_QUESTION_SHOWS = {
 SIDE_EFFECTS = {
     "players.min": "a table of another size is set where the question names none",
     "players.max": "a table of another size is set where the question names none",
+    "teams.partners": "with partners four play: a table of that size is set",
     ("turn.after_penalty", "start-card"): "the words for the start card tell whether the turn is lost",
     ("mercy.hand", "no-mercy-in-classic"): "compares whole editions",
     "house-combination": "its position is laid out of several rules, of which it names those that meet",

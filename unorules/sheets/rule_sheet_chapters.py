@@ -14,6 +14,7 @@ from unorules.engine.cards import Kind
 from unorules.engine.options import BY_KEY
 from unorules.engine.rules import Rules as InForce
 from unorules.engine.rules import deck
+from unorules.engine.seating import allowed_sizes
 from unorules.records.reasons import some
 from unorules.rulebook.idle import idle
 from unorules.sheets.cards_table import custom_cards, deck_pictures, special_cards
@@ -64,11 +65,12 @@ def _players(sheet: Sheet) -> Iterator[Section]:
 def _how_many(sheet: Sheet) -> list[Rule]:
     """How many may play, in one sentence where the table has changed nothing about it."""
     rules, messages, number = sheet.rulebook.rules, sheet.messages, ("players.min", "players.max")
-    if rules.players_min == rules.players_max and any(map(sheet.tells, number)):
-        exactly = messages("sheet.players.exactly", n=rules.players_min)
+    low, high = allowed_sizes(rules)
+    if low == high and any(map(sheet.tells, number)):
+        exactly = messages("sheet.players.exactly", n=low)
         return [Rule(plain(exactly), "players.min", sheet.mark(number))]
     if all(map(sheet.tells, number)) and sheet.changed.isdisjoint(number):
-        between = messages("sheet.players.between", low=rules.players_min, high=rules.players_max)
+        between = messages("sheet.players.between", low=low, high=high)
         return [Rule(plain(between), "players.min")]
     return list(sheet.rules(number))
 
@@ -183,7 +185,7 @@ def points_table(sheet: Sheet) -> tuple[Table, ...]:
 
 def _formats(sheet: Sheet) -> Iterator[Section]:
     rules = sheet.rulebook.rules
-    if rules.players_min == 2:
+    if allowed_sizes(rules)[0] == 2:
         told = [sheet.fixed("sheet.two.skip")] if rules.deck_skip else []
         told += sheet.rules(["two_players.reverse"] if rules.deck_reverse else [])
         if rules.turn_after_penalty == "loses-turn" and idle("turn.after_penalty", rules.values()) is None:
