@@ -17,3 +17,9 @@ def allowed_sizes(rules: Rules) -> tuple[int, int]:
 def most_dealt(rules: Rules) -> int:
     """How many hands the deck can be dealt into, with a card left to begin with."""
     return (len(deck(rules)) - 1) // rules.setup_hand_size
+
+
+def seats(rules: Rules) -> str:
+    """How many may play, in figures: "2–10", or "4" where it must be so many."""
+    low, high = allowed_sizes(rules)
+    return f"{low}–{high}" if low != high else str(low)

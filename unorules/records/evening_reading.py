@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from unorules.diagnostics.model import Finding, Span
-from unorules.engine.seating import allowed_sizes
+from unorules.engine.seating import allowed_sizes, seats
 from unorules.records.evening import FORMAT, MOST_POINTS, Correction, Evening, Left, Round, card_meant
 from unorules.records.fault import Fault, RecordError
 from unorules.rulebook.defaults import own_folders
@@ -19,7 +19,6 @@ from unorules.rulebook.source import MOST_BYTES, Source
 from unorules.rulebook.source import read as read_source
 from unorules.rulebook.syntax import parse
 from unorules.rulebook.tomlfile import TomlFile
-from unorules.simulation.plans import seats
 
 _KEYS: Final = {"format": int, "rules": list, "players": list, "rounds": list, "corrections": list}
 _OF_A_ROUND: Final = {"winner": str, "out": list, "points": dict, "hands": dict}

@@ -12,7 +12,7 @@ from unorules.diagnostics.system import reason
 from unorules.engine.actions import Action, parse_action
 from unorules.engine.cards import Card, Colour, Kind, parse_card, parse_colour
 from unorules.engine.rules import Rules, deck
-from unorules.engine.seating import allowed_sizes
+from unorules.engine.seating import allowed_sizes, seats
 from unorules.engine.shuffle import shuffled
 from unorules.engine.start import turn_start_card
 from unorules.engine.table import Phase, Table
@@ -21,7 +21,6 @@ from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import Shelf
-from unorules.simulation.plans import seats
 from unorules.values import dataclass
 
 LARGEST = 8_000_000

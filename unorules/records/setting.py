@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 from unorules.engine.cards import Card, Colour
 from unorules.engine.rules import Rules, deck
-from unorules.engine.seating import allowed_sizes
+from unorules.engine.seating import allowed_sizes, seats
 from unorules.engine.shuffle import shuffled
 from unorules.engine.table import Table
 from unorules.records.fault import Fault, RecordError
 from unorules.records.record import can_owe, set_pending
-from unorules.simulation.plans import seats
 
 
 def set_table(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from unorules.engine.rules import Rules, deck
-from unorules.engine.seating import allowed_sizes, most_dealt
+from unorules.engine.seating import allowed_sizes, most_dealt, seats
 from unorules.simulation.jobs import POLICIES, Plan
 from unorules.simulation.rounds import MAX_TURNS
 
@@ -56,9 +56,3 @@ def assure_playable(plan: Plan, everyone: Iterable[Rules]) -> None:
             raise PlanError("too-few-cards", n=plan.players, cards=len(deck(rules)))
         if plan.matches and rules.scoring_mode == "none" and not rules.scoring_rounds:
             raise PlanError("no-match")
-
-
-def seats(rules: Rules) -> str:
-    """How many may play, in figures: "2–10", or "4" where it must be so many."""
-    low, high = allowed_sizes(rules)
-    return f"{low}–{high}" if low != high else str(low)
