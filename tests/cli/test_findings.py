@@ -159,6 +159,18 @@ def test_what_is_seen_to_be_wrong_without_playing_is_told_as_validate_tells_it_a
     assert f"`unorules validate {file}`" in told
 
 
+@pytest.mark.parametrize("command", ["ask", "sheet", "simulate", "default"])
+def test_the_gravest_is_told_first_and_the_command_that_shows_it_once(command, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + '[turn]\ndraw_limit = 3\ndrawn_card = "may-not-play"\n' + BARRED, encoding="utf-8")
+    given = ["default", str(file)] if command == "default" else [*COMMANDS[command], "--rules", str(file)]
+    assert run(*given) == (exits.USAGE if command == "default" else exits.OK)
+    told = capsys.readouterr().err
+    assert told.index("error[RS603]") < told.index("warning[RS413]")
+    assert told.count("[RS603]") == told.count("[RS413]") == told.count(f"`unorules validate {file}`") == 1
+
+
 def test_a_batch_tells_once_of_what_is_seen_without_playing(tmp_path, capsys):
     file, questions = tmp_path / "sample.toml", tmp_path / "questions.txt"
     file.write_text(HEAD + BARRED, encoding="utf-8")
@@ -186,8 +198,16 @@ def test_simulate_says_which_of_two_sets_of_rules_left_rounds_without_a_winner(t
     assert run("simulate", "--rounds", "3", "--against", str(file)) == exits.OK
     told = capsys.readouterr()
     assert "3 of 3 rounds under these rules had no winner: Classic UNO, 108 cards and Sample" in told.err
-    assert f"`unorules validate {file}` tells whether the rules themselves are the cause" in told.err
+    assert told.err.count(f"`unorules validate {file}`") == 1
     assert "Without a winner" not in told.out
+
+
+def test_simulate_names_the_command_that_tells_why_where_nothing_was_told_before(tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + "[uno]\npenalty = 3\n", encoding="utf-8")
+    assert run("simulate", "--rounds", "3", "--max-turns", "3", "--rules", str(file)) == exits.OK
+    told = capsys.readouterr().err
+    assert f"`unorules validate {file}` tells whether the rules themselves are the cause" in told
 
 
 ENDLESS = (
@@ -229,3 +249,34 @@ def test_what_is_there_under_the_name_of_an_id_is_no_unknown_id(command, tmp_pat
     assert run(*([command, "cabin"] if command == "validate" else [command, "--rules", "cabin"])) == exits.USAGE
     told = capsys.readouterr()
     assert "RS101" in told.out + told.err and "RS301" not in told.out + told.err
+
+
+CARD = """
+[deck]
+wild_customizable = 2
+[[custom_card]]
+id = "big-swap"
+on = "wild-customizable"
+count = 2
+name = { en = "Great Swap, twice", fi = "Suuri vaihto" }
+text = { en = "Draw three." }
+effect = { draw = 3 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "name"),
+    [
+        ("What does the customizable wild do?", "en", "“Great Swap, twice”"),
+        ("Mitä muokattava jokeri tekee?", "fi", "”Suuri vaihto”"),
+    ],
+)
+def test_an_answer_calls_a_card_of_the_table_by_its_name(question, language, name, tmp_path, capsys):
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + CARD, encoding="utf-8")
+    assert run("ask", question, "--rules", str(file), "--lang", language) == exits.OK
+    told = capsys.readouterr().out
+    assert told.count(name) == 3  # in the sentence, in the hand and as it is laid
+    assert "big-swap" not in told
+    assert run("ask", question, "--rules", str(file), "--lang", language, "--short") == exits.OK
+    assert name in capsys.readouterr().out

@@ -15,8 +15,10 @@ import pytest
 
 import unorules
 from tests.cli.remembered import remember
-from unorules.cli import exits, new
+from unorules.cli import exits
 from unorules.cli.app import main
+from unorules.cli.assignments import WishError
+from unorules.cli.drafted import refuse_place
 from unorules.cli.wizard import conversation, effect
 from unorules.cli.wizard.clash import tell_clash
 from unorules.cli.wizard.desk import Desk
@@ -143,6 +145,12 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--players", "20", "--set", "players.max=4"], "`--players 20` and `--set players.max=4`"),
         (["-o", "sub/"], "`sub/` is a folder"),
         (["-o", "nowhere/.toml"], "call it `"),
+        (["-o", "nowhere/hut.toml"], "The folder of `nowhere/hut.toml` does not exist"),
+        (["-o", "a b.toml"], "call it `a-b.toml`"),
+        (["-o", "Mökki.toml"], "call it `mokki.toml`"),
+        (["-o", "日本.toml"], "call it `our-rules.toml`"),
+        (["--set", "title={fi='x'}"], "has an option of its own: --title"),
+        (["--set", "uno=3"], "such as `uno.call="),
         (["--players", "1"], "a number from 2 to 20"),
         (["--players", "6-3"], "a number from 2 to 20"),
         (["--title", "Hut"], "two titles in the language `en`"),
@@ -152,12 +160,15 @@ def test_a_dash_prints_the_file(capsys, place: Path) -> None:
         (["--base", "jump-in"], "    write `--base official` instead\n"),
     ],
 )
-def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(given, told, place: Path, capsys) -> None:
+def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(
+    given, told, place: Path, capsys, monkeypatch, tmp_path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert run("--title", "Cabin", *given) == exits.USAGE
     captured = capsys.readouterr()
     assert told in captured.err
     assert captured.out == ""
-    assert not place.exists()
+    assert not place.exists() and not list(tmp_path.glob("*.toml"))
 
 
 @pytest.mark.parametrize(
@@ -203,7 +214,7 @@ def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, cap
     ("given", "told", "mended"),
     [
         ("--players 20", "add `--use two-packs`", "--players 20 --use two-packs"),
-        ("--players 20", "write `--players 2-15` instead", "--players 2-15"),
+        ("--players 20", "write `--players 2-14` instead", "--players 2-14"),
         ("--players 20", "leave out `--players 20`", ""),
         ("--players 20 --use partners", "leave out `--players 20`", "--use partners"),
         (
@@ -228,6 +239,16 @@ def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, cap
             "--use draw-three --use draw-until-playable --set turn.draw_limit=until-playable",
         ),
         ("--use draw-three --use draw-until-playable", "leave out `--use draw-three`", "--use draw-until-playable"),
+        (
+            "--use progressive --set stacking.limit=4",
+            "write `--set stacking.limit=8` instead",
+            "--use progressive --set stacking.limit=8",
+        ),
+        (
+            "--set stacking.limit=1 --set stacking.draw_two_on_draw_two=true",
+            "write `--set stacking.limit=4` instead",
+            "--set stacking.limit=4 --set stacking.draw_two_on_draw_two=true",
+        ),
     ],
 )
 def test_what_mends_rules_that_are_in_no_file_is_told_in_options(given: str, told: str, mended: str, capsys) -> None:
@@ -290,8 +311,8 @@ def test_a_file_that_cannot_be_is_told_before_the_questions(
     file: str, told: str, tmp_path, capsys, monkeypatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(new.WishError, match=told):
-        new.refuse_place(Desk(words("en"), file), Draft("hut" if "hut" in file else "a-b"))
+    with pytest.raises(WishError, match=told):
+        refuse_place(Desk(words("en"), file), Draft("hut" if "hut" in file else "a-b"))
 
 
 def test_a_folder_that_cannot_be_made_is_told(place: Path, capsys) -> None:
@@ -393,6 +414,12 @@ def test_house_rules_are_named_by_number_by_name_and_as_players_call_them(place:
     lines = ("", "", "1, jump-in", "draw until playable", "jump-in", "hopp inn", "", "", "Cabin rules", "", "", "", "")
     assert answered(*lines) == exits.OK
     assert data(place)["uses"] == ["progressive", "draw-until-playable", "jump-in"]
+
+
+def test_a_title_with_a_comma_in_it_is_one_title(place: Path, capsys) -> None:
+    answered("", "", "Armosääntö, 25 korttia, jump-in", "", "", "Mökki", "", "", "", language="fi")
+    assert data(place, "mokki")["uses"] == ["mercy-25", "jump-in"]
+    assert "Valittu: ”Armosääntö, 25 korttia” ja ”" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_name_that_two_rules_have_is_asked_about(capsys) -> None:

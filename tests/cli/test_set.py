@@ -53,6 +53,12 @@ def test_an_own_ruleset_is_changed_by_its_id_and_keeps_its_comments(place: Path)
     assert text(place) == FILE.replace("penalty = 4", "penalty = 3")
 
 
+@pytest.mark.parametrize("name", ["Armosääntö, 25 korttia", "2000", "[1, 2]", "true", '"Mökki"'])
+def test_a_text_for_people_may_look_like_anything(name: str, place: Path) -> None:
+    assert run("set", "cabin", f"title.fi={name}") == exits.OK
+    assert tomllib.loads(text(place))["title"]["fi"] == name.strip('"')
+
+
 @pytest.mark.parametrize("number", ["nan", "-nan"])
 def test_what_is_no_number_is_refused_for_what_it_is(number: str, place: Path, capsys) -> None:
     assert run("set", "cabin", f"uno.penalty={number}") == exits.USAGE
@@ -106,7 +112,16 @@ def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
         (["deck.zeros=0", "deck.digits=0", "round_end.action_card=not-allowed"], "RS603"),
         (["title=Cabin"], "write `title.en=Cabin`"),
         (["uno={penalty=3}"], "such as `uno.penalty=3`"),
-        (["uno=3"], "`uno` cannot be changed by itself"),
+        (["uno={penalty=3, self_correct=false}"], "such as `uno.penalty=3` and `uno.self_correct=false`"),
+        (["uno={penalty:3}"], "`uno` holds several values: give each by itself, such as `uno.call="),
+        (["uno=3"], "`uno` holds several values: give each by itself, such as `uno.call="),
+        (["uno={}"], "`uno` holds several values: give each by itself, such as `uno.call="),
+        (["scoring={points={skip=3}}"], "such as `scoring.points.skip=3`"),
+        (["uno={sources=[{id=1}]}"], "`uno` is written into the file by hand"),
+        (["unno={}"], "`unno` is written into the file by hand"),
+        (["description=Ours, all of it"], "write `description.en='Ours, all of it'`"),
+        (["uses=Armosääntö, 25 korttia"], "no ruleset `Armosääntö, 25 korttia`\n    did you mean `mercy-25`?"),
+        (["uses=jump-in, Armosääntö, 25 korttia"], "no ruleset `Armosääntö, 25 korttia`\n    did you mean `mercy-25`?"),
         (["sources.id=x"], "by hand"),
         (["uno.penalty"], "is not of the form KEY=VALUE"),
         (["--unset", "title.en"], "`title`"),
@@ -132,6 +147,12 @@ def test_a_warning_is_told_and_the_file_written(place: Path, capsys) -> None:
     assert run("set", "cabin", "stacking.limit=12") == exits.OK
     assert "RS403" in capsys.readouterr().err
     assert "limit = 12" in text(place)
+
+
+def test_the_command_that_shows_a_fault_names_the_file_that_was_changed(place: Path, capsys) -> None:
+    assert run("set", "cabin", "players.max=20", "--unset", "uses", "--unset", "uno.penalty") == exits.OK
+    told = " ".join(capsys.readouterr().err.split())
+    assert "warning[RS606]" in told and f"unorules simulate --rules {place / 'cabin.toml'} --players 15" in told
 
 
 def test_a_value_that_stands_there_already_is_not_written_again(place: Path, capsys) -> None:
@@ -296,7 +317,7 @@ def test_what_somebody_wrote_meanwhile_is_not_lost(
     def slow(path: Path, *_: object) -> None:
         path.write_text(FILE + "call = true\n", encoding="utf-8", newline="")
 
-    monkeypatch.setattr(command, "_refuse_faults", slow)
+    monkeypatch.setattr(command, "refuse_faults", slow)
     assert run("set", "cabin", "uno.penalty=3") == exits.FOUND
     assert "has been changed meanwhile; nothing was written" in capsys.readouterr().err
     assert text(place) == FILE + "call = true\n"

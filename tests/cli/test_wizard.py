@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -432,7 +434,7 @@ def test_who_settles_for_four_partners_is_not_asked_about_twenty_again(capsys) -
 def test_two_packs_are_offered_before_fewer_players(capsys) -> None:
     told = Sitting(capsys, "", "20").told
     assert told.index("1  Take Two packs as well") < told.index(
-        "2  Let 2 to 15 play: there are not enough cards for more"
+        "2  Let 2 to 14 play: there are not enough cards for more"
     )
 
 
@@ -466,8 +468,8 @@ def test_six_players_and_partners_left_as_they_are_are_not_asked_about_again(cap
 
 def test_whoever_lets_fewer_play_is_not_held_to_the_number_of_before(capsys) -> None:
     told = " ".join(Sitting(capsys, "", "20", "2", "progressive", "", "", "Cabin", "", "", "").told.split())
-    assert words("en")("new.effect.how-other", n=10, players=10, wanted=15) in told
-    assert "20 cannot" not in told
+    assert words("en")("new.effect.how-other", n=10, players=10, wanted=14) in told
+    assert "instead of 20" not in told
 
 
 def test_the_commands_at_the_end_name_the_rules_by_their_id(capsys, monkeypatch) -> None:
@@ -624,10 +626,22 @@ def test_what_play_shows_comes_with_cures_to_choose_from_that_mend_it(capsys, pl
 # The end
 
 
-def test_commands_to_copy_stand_on_one_line_each(capsys, monkeypatch) -> None:
-    sized(monkeypatch, "40x24")
-    told = Sitting(capsys, "", "", "", "", "The rules of our cabin by the lake", "", "", "").told
-    assert "  unorules sheet --rules the-rules-of-our-cabin-by-the-lake" in told.splitlines()
+@pytest.mark.skipif(os.name == "nt", reason="no such shell there")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_to_copy_are_whole_or_on_lines_that_a_shell_joins_again(language: str, capsys, monkeypatch) -> None:
+    columns, _ = sized(monkeypatch, "40x24")
+    names = "The rules of our cabin by the lake"
+    last = Sitting(capsys, "", "", "1", "", "", names, "", "", "", language=language).seen[-1]
+    lines = last.splitlines()
+    assert max(map(len, lines)) <= columns
+    name = "the-rules-of-our-cabin-by-the-lake"
+    joined = last.replace("\\\n", "")
+    commands = [shlex.split(line) for line in joined.splitlines() if line.startswith("  unorules ")]
+    assert [each[:4] for each in commands[:2]] == [["unorules", each, "--rules", name] for each in ("ask", "sheet")]
+    assert commands[0][4].endswith("?") and "  " not in commands[0][4]
+    assert commands[2] == ["unorules", "validate", name]
+    question = words(language)("new.done.default").split()[0]
+    assert next(lines[at - 1] for at, line in enumerate(lines) if line.startswith(question)) == ""
 
 
 def test_a_taken_file_is_asked_for_again_and_no_answer_lost(capsys, tmp_path: Path) -> None:

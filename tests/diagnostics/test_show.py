@@ -186,3 +186,9 @@ def test_the_keys_that_may_stand_in_a_table_are_told_with_its_name(
     [found] = [one for one in checked(tmp_path, below).findings if one.code == "RS201"]
     [told] = helps(found, EN)
     assert told.startswith(f"`{table}` has these keys: `") and key in told
+
+
+def test_a_command_is_never_cut() -> None:
+    command = f"unorules simulate --rules {'folder/' * 60}cabin.toml --players 10"
+    [told] = helps(finding("RS606", "cabin.toml", helps=(Help("simulate", {"command": command}),)), EN)
+    assert f"`{command}`" in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,49 @@ def test_stacking_rules_that_a_limit_leaves_without_effect_are_told_once(
     assert [label.params["name"] for label in found.secondary] == ["stacking.limit"]
 
 
+@pytest.mark.parametrize(
+    ("below", "code", "enough"),
+    [
+        ('uses = ["progressive"]\n[stacking]\nlimit = 4\n', "RS415", 8),
+        ('uses = ["mixed-stacking"]\n[stacking]\nlimit = 6\n', "RS415", 8),
+        ("[stacking]\nlimit = 4\ndraw_two_on_draw_two = true\nwild_draw_four_on_draw_two = true\n", "RS403", 6),
+    ],
+)
+def test_a_limit_that_is_too_low_is_told_with_the_number_that_is_enough(
+    below: str, code: str, enough: int, tmp_path: Path
+) -> None:
+    found = the(code, below, tmp_path)
+    assert (found.helps[0].key, found.helps[0].params) == ("limit", {"name": "stacking.limit", "enough": enough})
+    for number, codes in ((enough, []), (enough - 1, [code])):
+        assert heavy(checked(tmp_path, re.sub(r"limit = \d+", f"limit = {number}", below))) == codes
+
+
+def test_what_is_without_effect_whatever_the_limit_is_told_beside_a_limit_that_forbids_every_stack(
+    tmp_path: Path,
+) -> None:
+    below = '[stacking]\nlimit = 1\nequal_or_higher = "last-card"\ndraw_two_on_draw_two = true\nrequired = true\n'
+    found = [each for each in checked(tmp_path, below).findings if each.severity != "note"]
+    assert [each.code for each in found] == ["RS408", "RS403"]
+    assert found[1].params["settings"] == ("stacking.equal_or_higher = last-card",)
+
+
+def test_what_is_about_stacks_is_not_told_beside_a_limit_that_leaves_none(tmp_path: Path) -> None:
+    below = '[stacking]\nlimit = 4\nchallenge = "off"\nwild_draw_four_condition = false\n'
+    assert heavy(checked(tmp_path, f'uses = ["progressive"]\n{below}')) == ["RS415"]
+    assert heavy(checked(tmp_path, f'uses = ["progressive"]\n{below.replace("4", "8", 1)}')) == []
+    own = "draw_two_on_draw_two = true\nwild_draw_four_on_wild_draw_four = true\n"
+    assert [each.data["key"] for each in checked(tmp_path, below + own).findings if each.code == "RS403"] == [
+        "stacking.wild_draw_four_on_wild_draw_four"
+    ]
+
+
+def test_a_limit_that_leaves_no_stack_of_fours_leaves_nothing_to_say_of_them() -> None:
+    values = load_rules(["progressive"], folders=()).rules.values()
+    fours = ("stacking.challenge", "stacking.wild_draw_four_condition")
+    for limit, reason in ((0, None), (8, None), (4, "stacking.limit=4")):
+        assert {idle(key, values | {"stacking.limit": limit}) for key in fours} == {reason}
+
+
 def test_a_stacking_rule_of_the_own_file_above_its_limit_has_no_effect(tmp_path: Path) -> None:
     below = "[stacking]\nlimit = 4\ndraw_two_on_draw_two = true\nwild_draw_four_on_draw_two = true\n"
     found = the("RS403", below, tmp_path)
@@ -56,7 +100,7 @@ def test_a_limit_counts_for_the_rule_that_makes_the_stack() -> None:
     values = load_rules(["mixed-stacking"], folders=()).rules.values()
     for limit, dead in ((0, 0), (4, 3), (6, 1), (8, 0)):
         held = values | {"stacking.limit": limit}
-        keys = [key for key in held if idle(key, held) == f"stacking.limit={limit}"]
+        keys = [key for key in held if "_on_" in key and idle(key, held) == f"stacking.limit={limit}"]
         assert len(keys) == dead
 
 
@@ -136,6 +180,14 @@ def test_what_disagrees_within_a_file_is_settled_there(tmp_path: Path) -> None:
     assert [each.key for each in found.helps] == ["here"]
     apart = load_rules(["draw-three", "draw-until-playable"], folders=NOWHERE)
     assert [each.key for one in apart.findings for each in one.helps if one.code == "RS308"] == ["settle"]
+
+
+def test_two_that_disagree_are_settled_by_the_value_that_mends_most(tmp_path: Path) -> None:
+    uses = 'uses = ["partners", "two-packs"]\n'
+    assert heavy(checked(tmp_path, uses)) == ["RS308", "RS410"]
+    [help_] = the("RS308", uses, tmp_path).helps
+    assert help_.params["cure"] == "[players]\nmax = 4"
+    assert heavy(checked(tmp_path, f"{uses}{help_.params['cure']}\n")) == []
 
 
 def test_a_name_that_stands_many_times_is_told_once_with_the_number(tmp_path: Path) -> None:

@@ -54,3 +54,9 @@ def test_a_card_is_told_that_others_took_the_blanks(tmp_path: Path) -> None:
     assert [
         (each.secondary, [help_.key for help_ in each.helps]) for each in alone.findings if each.code == "RS405"
     ] == [((), ["deck"])]
+
+
+def test_a_value_in_a_conflict_is_told_with_the_one_to_take_and_not_to_be_taken_out(tmp_path: Path) -> None:
+    both = '[scoring]\nmode = "winner-takes"\nelimination = true\n'
+    assert heavy(checked(tmp_path, both)) == ["RS406"]
+    assert heavy(checked(tmp_path, both.replace("winner-takes", "own-cards"))) == []

@@ -10,12 +10,15 @@ from unorules.cli.wizard.desk import Desk, told
 from unorules.cli.wizard.table import KEYS
 from unorules.diagnostics.model import Finding
 from unorules.i18n.messages import Messages
-from unorules.rulebook.curing import Cure, cures
+from unorules.rulebook.curing import Cure
 from unorules.rulebook.drafting import Draft
 from unorules.values import replace
 
 _KEPT: Final = ("because", "near")
 """Help that speaks of no place in a file."""
+
+_IN_FILE: Final = frozenset({"line", "command"})
+"""What help speaks of that only a file has."""
 
 _SEATS: Final = ("RS404", "RS409", "RS410", "RS411")
 """What is about how many sit down: to mend one of these and leave another would be no help."""
@@ -32,7 +35,7 @@ def told_as_options(findings: tuple[Finding, ...], draft: Draft, desk: Desk, pla
     found = []
     for finding in findings:
         mended = [_mending(cure, draft, players, desk.messages) for cure in _cures(finding, draft, desk)]
-        helps = [each for each in as_argument(finding).helps if "line" not in each.params]
+        helps = [each for each in as_argument(finding).helps if _IN_FILE.isdisjoint(each.params)]
         kept = [each for each in helps if not mended or each.key in _KEPT]
         (text,) = told([replace(as_argument(finding), helps=tuple(kept))], desk.messages)
         found.append("\n".join([text, *(f"    {line}" for line in dict.fromkeys(mended))]))
@@ -43,7 +46,7 @@ def _cures(finding: Finding, draft: Draft, desk: Desk) -> tuple[Cure, ...]:
     """The cures of a finding; a name that is none, or a value that cannot be, is mended by the one that was meant."""
     if finding.code.startswith(_BY_HAND) or (finding.suggestions and any(each.key == "near" for each in finding.helps)):
         return ()
-    found = cures(draft, finding, desk.judge)
+    found = desk.cures(draft, finding)
     whole = tuple(each for each in found if not _still_crowded(each, desk))
     return whole if finding.code in _SEATS and whole else found
 
@@ -62,7 +65,8 @@ def _mending(cure: Cure, draft: Draft, players: str | None, messages: Messages) 
         case "settle" if players and cure.name in KEYS:
             return messages("new.option.instead", option=_sets(cure.draft))
         case "settle":
-            return messages("new.option.add", option=f"--set {cure.name}={_written(cure.value)}")
+            told = "instead" if cure.name in draft.values else "add"
+            return messages(f"new.option.{told}", option=f"--set {cure.name}={_written(cure.value)}")
         case "instead":
             option = "--use" if cure.name in cure.draft.uses else "--base"
             return messages("new.option.instead", option=f"{option} {cure.name}")

@@ -65,10 +65,9 @@ def keep(names: Sequence[str], messages: Messages) -> int:
 
     rules = list(dict.fromkeys(map(_everywhere, names)))
     rulebook = load_rules(rules)
-    if not tell_findings([rulebook], messages):
-        return exits.USAGE
     if not tell_proven(rulebook, messages):
-        complain(messages("default.refused", rules=_joined(rules)))
+        if rulebook.ok:  # what cannot be played is told above what is wrong with it
+            complain(messages("default.refused", rules=_joined(rules)))
         return exits.USAGE
     return _written(rules, messages)
 

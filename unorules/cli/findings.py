@@ -28,22 +28,45 @@ def tell_findings(rulebooks: Sequence[Rulebook], messages: Messages) -> bool:
     return all(rulebook.ok for rulebook in rulebooks)
 
 
+def tell_proven(rulebook: Rulebook, messages: Messages) -> bool:
+    """The same with what only whole rounds show of a table's own rules; whether none of it all is an error."""
+    shown = proven(rulebook) if rulebook.ok else ()
+    for line in _told(rulebook, shown, messages):
+        complain(line)
+    return rulebook.ok and all(one.severity is not Severity.ERROR for one in shown)
+
+
 def findings_told(rulebook: Rulebook, messages: Messages) -> list[str]:
-    """Errors and warnings with their places and what to do; above them, where there are errors, what they come to."""
-    heavy = [finding for finding in rulebook.findings if finding.severity is not Severity.NOTE]
-    head = [] if rulebook.ok else [_head(rulebook, messages)]
-    return head + [_brief(finding, messages) for finding in heavy] + _foretold(rulebook, messages)
+    """Errors and warnings with their places and what to do, errors first; above them, where rules cannot be played, what they
+    come to; below, of what play shows, the one command that shows it.
+
+    Of a table's own rules what is wrong at play is told as far as it is seen without playing; whoever asks is answered all the
+    same.
+    """
+    return _told(rulebook, foretold(rulebook), messages)
 
 
-def _brief(found: Finding, messages: Messages) -> str:
-    from unorules.diagnostics.show import brief  # nearly always there is nothing to show
+def foretold(rulebook: Rulebook) -> tuple[Finding, ...]:
+    """The errors and warnings of play that are seen without playing; none of rules that ship, or cannot be played."""
+    if not rulebook.ok or _ships(rulebook):
+        return ()
+    from unorules.proof.foreseen import foreseen
 
-    return brief(found, messages)
+    return tuple(one for one in foreseen(rulebook) if one.severity is not Severity.NOTE)
+
+
+def proven(rulebook: Rulebook) -> tuple[Finding, ...]:
+    """All errors and warnings of play; none of rules that ship."""
+    if _ships(rulebook):
+        return ()
+    from unorules.proof.prove import prove  # as many modules as a simulation
+
+    return tuple(one for one in prove(rulebook) if one.severity is not Severity.NOTE)
 
 
 def may_have_findings(rulebook: Rulebook) -> bool:
     """Whether there is anything to tell of the rules, or anything to look at: what ships is sound at play."""
-    return bool(rulebook.findings) or any(layer.id not in SHIPPED for layer in rulebook.layers)
+    return bool(rulebook.findings) or not _ships(rulebook)
 
 
 def shown_by(rulebook: Rulebook, messages: Messages, key: str = "rulesets.shown-by") -> list[str]:
@@ -54,30 +77,21 @@ def shown_by(rulebook: Rulebook, messages: Messages, key: str = "rulesets.shown-
     return [messages(key, file=quoted(file)) for file in own_files(rulebook)[:1]]
 
 
-def tell_proven(rulebook: Rulebook, messages: Messages) -> bool:
-    """Tell what only whole rounds show to be wrong with a table's own rules; what `tell_findings` has told is left out. Returns
-    whether none of it all is an error."""
-    if all(layer.id in SHIPPED for layer in rulebook.layers):
-        return True
-    from unorules.proof.foreseen import foreseen
-    from unorules.proof.prove import prove  # as many modules as a simulation
-
-    told = {one.code for one in foreseen(rulebook)}
-    heavy = [one for one in prove(rulebook) if one.severity is not Severity.NOTE]
-    found = [one for one in heavy if one.code not in told]
-    for line in [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else []):
-        complain(line)
-    return all(one.severity is not Severity.ERROR for one in heavy)
+def _ships(rulebook: Rulebook) -> bool:
+    return all(layer.id in SHIPPED for layer in rulebook.layers)
 
 
-def _foretold(rulebook: Rulebook, messages: Messages) -> list[str]:
-    """What is wrong with a table's own rules at play, as far as it is seen without playing; the command goes on all the same."""
-    if not rulebook.ok or all(layer.id in SHIPPED for layer in rulebook.layers):
-        return []
-    from unorules.proof.foreseen import foreseen
+def _told(rulebook: Rulebook, shown: Sequence[Finding], messages: Messages) -> list[str]:
+    heavy = [one for one in rulebook.findings if one.severity is not Severity.NOTE]
+    found = sorted((*heavy, *shown), key=lambda one: one.severity is not Severity.ERROR)
+    head = [] if rulebook.ok else [_head(rulebook, messages)]
+    return head + [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if shown else [])
 
-    found = [one for one in foreseen(rulebook) if one.severity is not Severity.NOTE]
-    return [_brief(one, messages) for one in found] + (shown_by(rulebook, messages) if found else [])
+
+def _brief(found: Finding, messages: Messages) -> str:
+    from unorules.diagnostics.show import brief  # nearly always there is nothing to show
+
+    return brief(found, messages)
 
 
 def _head(rulebook: Rulebook, messages: Messages) -> str:

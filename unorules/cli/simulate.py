@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from unorules.cli import exits
 from unorules.cli.console import complain, progress, show
 from unorules.cli.files import write_asked
-from unorules.cli.findings import shown_by, tell_findings
+from unorules.cli.findings import foretold, shown_by, tell_findings
 from unorules.diagnostics.visible import json_text
 from unorules.i18n.messages import Messages, load
 from unorules.records.writing import noted_record, write_record
@@ -77,7 +77,9 @@ def _tell_unwon(played: Simulated, messages: Messages) -> None:
     lost = tally.rounds - tally.ends[End.WON.value]
     if lost:
         told = messages("simulate.unwon", n=lost, rounds=tally.rounds, rules=titles(played, messages))
-        complain("\n".join([told, *shown_by(played.rulebook, messages, "simulate.unwon-why")]))
+        # Where a fault was told before the rounds, so was the command that shows it.
+        why = [] if foretold(played.rulebook) else shown_by(played.rulebook, messages, "simulate.unwon-why")
+        complain("\n".join([told, *why]))
 
 
 def _plan(wish: Wish, main: Rulebook, against: Rulebook | None) -> Plan:

@@ -193,6 +193,8 @@ def _filled(name: str, param: Param, words: Words) -> str | int:
         return f"{_short(param.before)}{words.language}{_short(param.after)}"
     if isinstance(param, tuple):
         return words.list([f"`{_short(each)}`" for each in param], "or" if name in _CHOICES else "and")
+    if name == "command":  # half a command is none
+        return visible(param)
     if name != "cure":  # only what is to be written into a file has lines
         return _short(param)
     return "\n".join(_short(line) for line in param.split("\n")[:_MOST_LINES])

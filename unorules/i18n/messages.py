@@ -8,6 +8,7 @@ only ever comes in as a parameter, never as a template.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,7 @@ class Messages:
         self._files: dict[tuple[str, str], Shelf | None] = {}
         self._kept: dict[str, Kept | None] = {}
         self._found: dict[str, Any] = {}
+        self._cards: Mapping[str, str] = {}
 
     def __call__(self, key: str, **params: object) -> str:
         """The sentence under `key`, filled with `params`; `n` chooses among plural forms.
@@ -55,9 +57,19 @@ class Messages:
             return self(f"options.{key}.{str(value).lower()}")
         return self(f"options.{key}.n", n=value)
 
+    def naming(self, cards: Mapping[str, str]) -> Messages:
+        """The same wording, with the names that a table has given to its own cards, by their ids."""
+        if not cards:
+            return self
+        found = copy(self)
+        found._cards = cards
+        return found
+
     def card(self, face: Face, custom_name: str | None = None) -> Term:
-        """A card as players call it. `custom_name` is what the table calls its own rule on the card, if anything."""
-        return self.terms.card(face, custom_name)
+        """A card as players call it. `custom_name` is what the table calls its own rule on the card, if it is not the one that is
+        known (`naming`).
+        """
+        return self.terms.card(face, custom_name or self._cards.get(face.custom or ""))
 
     def kind(self, kind: str) -> Term:
         """A kind of card."""

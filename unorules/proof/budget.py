@@ -15,7 +15,8 @@ class Budget:
     rules and under their edition to compare the two, in as many goes as it takes. `work` is what may be spent on seeing how
     rounds go, twice as much on comparing, a part of it on each search for causes. It is about what an ordinary computer
     does in so many microseconds: a turn costs 8 and one more for each card in hand. The first hundred rounds of the official
-    rules with this `seed` are as typical as many more, with two players and with four.
+    rules with this `seed` are as typical as many more, with two players and with four. `watched` are the rounds that a reader
+    is told to play for the same share.
     """
 
     rounds: int = 18
@@ -24,6 +25,7 @@ class Budget:
     compared: tuple[int, ...] = (100, 400, 1200)
     work: int = 320_000
     seed: int = 5
+    watched: int = 100
 
 
 @dataclass(slots=True)

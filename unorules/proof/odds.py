@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
-from shlex import quote
 from typing import Final
 
-from unorules.diagnostics.model import Help, Params
+from unorules.diagnostics.model import Params
 from unorules.engine.rules import Rules
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import base_rules, changed, culprits, enough
 from unorules.proof.faults import Fault, change
 from unorules.proof.figures import Figures, Ratio, Rounds, length, luck
-from unorules.proof.places import name_of, names_of
 from unorules.proof.players import PLAYERS
-from unorules.proof.tables import USUAL, as_played, is_whole, tables
+from unorules.proof.seen_by import simulation
+from unorules.proof.tables import USUAL, as_played, tables
 from unorules.proof.witness import Witness, testify
 from unorules.records.replay import Replay
 from unorules.records.writing import noted_record
@@ -151,19 +150,8 @@ def _fault(
 ) -> Fault:
     params: Params = {**figures, "base": rulebook.base, "players": found.players}
     told = {"policy": "sensible", "seed": found.seed, "rounds": found.count, **params}
-    command = Help("simulate", {"command": _command(rulebook, found)})
-    helps = (command,) if is_whole(rulebook.rules) else ()
-    return Fault(code, keys, witness, params, (*helps, change(keys)), told)
-
-
-def _command(rulebook: Rulebook, found: Figures) -> str:
-    """What plays the same rounds before the reader's eyes."""
-    rules = " ".join(f"--rules {quote(name)}" for name in names_of(rulebook))
-    against = quote(name_of(rulebook.edition))
-    return (
-        f"unorules simulate {rules} --against {against} --players {found.players} --policy sensible "
-        f"--seed {found.seed} --rounds {found.count}"
-    )
+    command = simulation(rulebook, found.players, found.seed, found.count, against=True)
+    return Fault(code, keys, witness, params, (*command, change(keys)), told)
 
 
 def _round(rulebook: Rulebook, found: Figures, likely: Iterable[int], winner: int | None) -> Witness | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from unorules.diagnostics.model import Finding
+from unorules.diagnostics.model import Finding, Help
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.cards import never_laid, nobody_out
 from unorules.proof.causes import changed
@@ -14,6 +14,7 @@ from unorules.proof.faults import Fault, as_finding
 from unorules.proof.mercy import without_mercy
 from unorules.proof.odds import odds
 from unorules.proof.penalties import unpaid
+from unorules.proof.seats import limit_of
 from unorules.proof.surveys import Survey, survey
 from unorules.proof.tables import as_played, is_whole, tables
 from unorules.proof.unwon import unwon
@@ -25,6 +26,7 @@ from unorules.values import replace
 
 ORDINARY: Final = Budget()
 
+_CROWDED: Final = "RS409"
 _LOST: Final = ("RS601", "RS602", "RS603", "RS604", "RS605", "RS614")
 """Where rounds are not won, their length and their winners say nothing."""
 
@@ -52,8 +54,21 @@ def check_and_prove(
     checked = check(path, shelf=shelf)
     if not checked.ok:
         return checked
-    proven = prove(load([str(Path(path).absolute())], shelf=shelf), budget=budget)
-    return replace(checked, findings=in_order((*checked.findings, *proven)))
+    rulebook = load([str(Path(path).absolute())], shelf=shelf)
+    known = with_limits(checked.findings, rulebook, budget=budget)
+    return replace(checked, findings=in_order((*known, *prove(rulebook, budget=budget))))
+
+
+def with_limits(findings: Iterable[Finding], rulebook: Rulebook, *, budget: Budget = ORDINARY) -> tuple[Finding, ...]:
+    """The findings, of a table that the deck cannot be dealt to with the number of players that it is enough for at play."""
+    return tuple(_with_limit(found, rulebook, budget) if found.code == _CROWDED else found for found in findings)
+
+
+def _with_limit(found: Finding, rulebook: Rulebook, budget: Budget) -> Finding:
+    most = limit_of(rulebook, budget)
+    if most < rulebook.rules.players_min:
+        return found
+    return replace(found, helps=(Help("seats", {"most": most}),))
 
 
 def _faults(rulebook: Rulebook, budget: Budget) -> Iterator[Fault]:

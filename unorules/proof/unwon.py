@@ -8,17 +8,18 @@ from math import ceil
 from typing import Final
 
 from unorules.diagnostics.model import Help, Params
-from unorules.engine.events import Event
 from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import CARDS, base_rules, causes
 from unorules.proof.faults import Fault, changes
-from unorules.proof.games import Game, Watched, count_of, find_event, watch
+from unorules.proof.games import Game, Watched, watch
+from unorules.proof.seats import limit_of
+from unorules.proof.seen_by import simulation
+from unorules.proof.shown_at import empty_draw, fruitless_lap, short_draw, unwon_end
 from unorules.proof.surveys import DRY, MANY, MOST, Count, Survey, is_above, survey
 from unorules.proof.tables import as_played, is_whole, tables
-from unorules.proof.witness import Witness, testify_by_round, testify_by_stretch
-from unorules.records.replay import Replay
+from unorules.proof.witness import Witness
 from unorules.rulebook.model import Rulebook
 from unorules.simulation.chance import seed_of
 from unorules.simulation.rounds import End
@@ -30,6 +31,8 @@ _BY_CHANCE: Final = 4
 _HARDLY: Final = 4
 _LEFT: Final = 0.75
 _SIZES: Final = ("deck", "setup", "players")
+_CARDS: Final = ("RS604", "RS606")
+"""What fewer players at the largest table may mend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +105,16 @@ def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: B
     if code == _ENDLESS.everywhere:  # of these some were played by chance besides
         count, of = count + _BY_CHANCE, of + _BY_CHANCE
     params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
-    lap = {"lap": True} if _show_lap in kind.shows else {}
-    helps = _helps(rulebook, found, largest, kind, keys, budget)
+    lap = {"lap": True} if fruitless_lap in kind.shows else {}
+    helps = (
+        *_helps(rulebook, found, largest, kind, keys, budget, code),
+        *simulation(rulebook, found.players, budget.seed, budget.watched),
+    )
     return Fault(code, keys, witness, params, helps, {"seed": budget.seed, **lap, **params})
 
 
 def _helps(
-    rulebook: Rulebook, found: Survey, largest: bool, kind: Trouble, keys: tuple[str, ...], budget: Budget
+    rulebook: Rulebook, found: Survey, largest: bool, kind: Trouble, keys: tuple[str, ...], budget: Budget, code: str
 ) -> tuple[Help, ...]:
     """What helps; of a deck that is too small for its table that says it all. Values are only named where one of them, put back
     alone, has been seen to end the trouble.
@@ -120,7 +126,17 @@ def _helps(
         share = _share(rules, found.players, largest, kind, kind.bound, budget, purse)
         return None if share is None else share > kind.bound / 2
 
-    return (Help(kind.help), *changes(rulebook, told, goes_on))
+    fewer = _fewer(rulebook, kind, budget) if code in _CARDS else Help(kind.help)
+    return (fewer, *changes(rulebook, told, goes_on))
+
+
+def _fewer(rulebook: Rulebook, kind: Trouble, budget: Budget) -> Help:
+    """That more cards or fewer players help: how many, where they were seen to, and only cards where no number does."""
+    low, high = allowed_sizes(rulebook.rules)
+    most = limit_of(rulebook, budget)
+    if not most:
+        return Help("cards")
+    return Help("seats", {"most": most}) if low <= most < high else Help(kind.help)
 
 
 def _confirmed(
@@ -161,69 +177,21 @@ def _share(
     return count / of
 
 
-def _show_end(rulebook: Rulebook, each: Watched) -> Witness | None:
-    """The last turns of a round that ends without a winner."""
-    first = each.turns - each.game.players + 1
-    return testify_by_round(rulebook, each.game, first, each.turns, _is_unwon)
-
-
-def _is_unwon(played: Replay) -> bool:
-    return played.ok and played.table.round_over and played.table.winner is None
-
-
-def _show_lap(rulebook: Rulebook, each: Watched) -> Witness | None:
-    """Some late turns after which the players together hold no fewer cards than before."""
-    return testify_by_stretch(rulebook, each.game, each.turns, _leads_nowhere)
-
-
-def _leads_nowhere(played: Replay) -> bool:
-    return played.ok and not played.table.round_over and _gain(played) >= 0
-
-
-def _gain(played: Replay) -> int:
-    """How many cards more than before all players together hold at the end."""
-    return sum(_gained(event) for step in played.steps for event in step.events)
-
-
-def _gained(event: Event) -> int:
-    signs = {"drew": count_of(event), "discarded": -count_of(event), "played": -1}
-    return signs.get(event.type, 0)
-
-
-def _show_draw(rulebook: Rulebook, each: Watched) -> Witness | None:
-    """A draw that finds nothing."""
-    return _show_event(rulebook, each, lambda event: event.type == "drew" and not count_of(event))
-
-
-def _show_short(rulebook: Rulebook, each: Watched) -> Witness | None:
-    """A draw card that makes somebody draw more than there is; who is knocked out on the way draws no more either."""
-    owed = {card.kind.value: card.draws for card in deck(rulebook.rules)}
-
-    def is_short(event: Event) -> bool:
-        return event.type == "drew" and count_of(event) < owed.get(str(event.details.get("reason")), 0)
-
-    return None if rulebook.rules.mercy_limit else _show_event(rulebook, each, is_short)
-
-
 def _is_drawn_out(each: Watched) -> bool:
     return each.end is End.TURN_LIMIT and each.game.policy == "sensible"
 
 
-def _show_event(rulebook: Rulebook, each: Watched, wanted: Callable[[Event], bool]) -> Witness | None:
-    """The turn in which something of that kind first happens."""
-
-    def shows(played: Replay) -> bool:
-        return any(wanted(event) for step in played.steps for event in step.events)
-
-    turn = find_event(each.game, each.turns, lambda event, _table: wanted(event))
-    return None if turn is None else testify_by_round(rulebook, each.game, turn, turn, shows)
-
-
 _STUCK: Final = Trouble(
-    "RS601", "RS604", lambda found: found.stuck, MANY, lambda each: each.end is not End.TURN_LIMIT, (_show_end,), "more"
+    "RS601", "RS604", lambda found: found.stuck, MANY, lambda each: each.end is not End.TURN_LIMIT, (unwon_end,), "more"
 )
 _ENDLESS: Final = Trouble(
-    "RS602", "RS605", lambda found: found.endless, MANY, lambda each: each.end is End.TURN_LIMIT, (_show_lap,), "fewer"
+    "RS602",
+    "RS605",
+    lambda found: found.endless,
+    MANY,
+    lambda each: each.end is End.TURN_LIMIT,
+    (fruitless_lap,),
+    "fewer",
 )
 _DRAWN_OUT: Final = replace(_ENDLESS, everywhere="RS614", has=_is_drawn_out)
 _DRY: Final = Trouble(
@@ -232,6 +200,6 @@ _DRY: Final = Trouble(
     lambda found: found.dry,
     DRY,
     lambda each: each.dry is not None,
-    (_show_draw, _show_short),
+    (empty_draw, short_draw),
     "fewer",
 )

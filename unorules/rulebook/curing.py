@@ -8,15 +8,18 @@ from typing import Final, Literal
 
 from unorules.diagnostics.model import Finding, Severity
 from unorules.engine.options import Value
+from unorules.engine.seating import most_dealt
 from unorules.rulebook.drafting import Draft, Judged
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES
+from unorules.rulebook.stacks import LIMIT
 from unorules.values import dataclass, replace
 
 MOST: Final = 4
 """More cures than this are no choice."""
 
 _TRIED: Final = 6
+_FEWEST: Final = 2
 _DRY: Final = ("RS601", "RS604", "RS606")
 """What more cards, or fewer who hold them, may mend."""
 
@@ -29,6 +32,9 @@ _RULESETS: Final = ("leave-out", "take", "instead")
 _PLAYERS: Final = ("players.min", "players.max")
 
 Judge = Callable[[Draft], Judged]
+Seated = Callable[[Rulebook], int]
+"""The most players that the rules have cards enough for; 0 where that is left open."""
+
 Way = Literal["leave-out", "take", "settle", "back", "instead", "players"]
 
 
@@ -46,16 +52,24 @@ class Cure:
     low: int = 0
 
 
-def cures(draft: Draft, finding: Finding, judge: Judge, trial: Judge | None = None) -> tuple[Cure, ...]:
+def dealt(book: Rulebook) -> int:
+    """The most players that the deck can be dealt to."""
+    return most_dealt(book.rules)
+
+
+def cures(
+    draft: Draft, finding: Finding, judge: Judge, trial: Judge | None = None, seated: Seated = dealt
+) -> tuple[Cure, ...]:
     """Up to four cures of one finding, what it names itself first.
 
     `trial` judges what a cure comes to, by default `judge`; where that takes long (it may play), only the first few are tried.
+    `seated` tells how many the cards are enough for.
     """
     now = judge(draft)
     before = _weight(trial(draft) if trial else now)
     found: list[Cure] = []
     said = _saying_nothing(now)
-    for each in islice(_candidates(draft, finding, now.rulebook, judge), _TRIED if trial else None):
+    for each in islice(_candidates(draft, finding, now.rulebook, judge, seated), _TRIED if trial else None):
         cure = each if each.way not in _RULESETS else replace(each, draft=_tidied(each.draft, judge, said))
         if len(found) < MOST and cure.draft != draft and _mends((trial or judge)(cure.draft), finding, before):
             found.append(cure)
@@ -88,19 +102,17 @@ def _weight(judged: Judged) -> dict[Severity, int]:
     }
 
 
-def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) -> Iterator[Cure]:
+def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge, seated: Seated) -> Iterator[Cure]:
     if finding.code in _PARTNERS:
         yield _seats(draft, 4, 4, judge)
-    if finding.code in _CROWDED:
+    if finding.code in (*_CROWDED, *_DRY):
         yield _take(draft, "two-packs")
-        yield from _fewer(draft, book, judge)
-    if finding.code in _DRY:
-        yield _take(draft, "two-packs")
-        yield from _some(draft, finding, book, judge)
+        yield from _fewer(draft, book, judge, seated)
     if finding.code == _DISAGREE:
         yield from _settled(draft, finding, book)
     if finding.code == _UNKNOWN:
         yield from _instead(draft, str(finding.params.get("id", "")), finding.suggestions)
+    yield from _raised(draft, finding)
     yield from (_take(draft, name) for name in finding.suggestions if name in HOUSE_RULES)
     yield from (_left_out(draft, name) for name in draft.uses if name in finding.related)
     yield from (_back(draft, key) for key in draft.values if key in _keys_of(finding))
@@ -145,6 +157,14 @@ def _settled(draft: Draft, finding: Finding, book: Rulebook) -> Iterator[Cure]:
         yield Cure("settle", key, replace(draft, values={**draft.values, key: value}), value)
 
 
+def _raised(draft: Draft, finding: Finding) -> Iterator[Cure]:
+    """The limit on stacks as high as the finding says is enough."""
+    numbers = (each.params.get("enough", each.params.get("all")) for each in finding.helps if each.key == "limit")
+    for number in numbers:
+        if isinstance(number, int):
+            yield Cure("settle", LIMIT, replace(draft, values={**draft.values, LIMIT: number}), number)
+
+
 def _seats(draft: Draft, low: int, high: int, judge: Judge) -> Cure:
     """So many players, by options of the draft's own where the rules below say otherwise, or disagree about it."""
     free = {key: value for key, value in draft.values.items() if key not in _PLAYERS}
@@ -155,19 +175,9 @@ def _seats(draft: Draft, low: int, high: int, judge: Judge) -> Cure:
     return Cure("players", "players.max", replace(draft, values={**free, **own}), high, low)
 
 
-def _some(draft: Draft, finding: Finding, book: Rulebook, judge: Judge) -> Iterator[Cure]:
-    """A third of the players fewer than those who ran out of cards, and half of them."""
-    players, low = finding.params.get("players"), int(book.value("players.min"))
-    if isinstance(players, int):
-        fewer = (each for each in (players * 2 // 3, players // 2) if low <= each < players)
-        yield from (_seats(draft, low, each, judge) for each in dict.fromkeys(fewer) if each >= 2)
-
-
-def _fewer(draft: Draft, book: Rulebook, judge: Judge) -> Iterator[Cure]:
-    """As many players as the deck can be dealt to."""
-    from unorules.engine.rules import deck
-
+def _fewer(draft: Draft, book: Rulebook, judge: Judge, seated: Seated) -> Iterator[Cure]:
+    """As many players as the cards are enough for."""
     low, high = (int(book.value(key)) for key in _PLAYERS)
-    most = (len(deck(book.rules)) - 1) // int(book.value("setup.hand_size"))
-    if 2 <= most < high:
+    most = seated(book)
+    if _FEWEST <= most < high:
         yield _seats(draft, min(low, most), most, judge)

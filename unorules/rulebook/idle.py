@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from unorules.engine.cards import COLOURED_ACTIONS, CUSTOMIZABLE, WILDS, Card, Colour, Kind
 from unorules.engine.options import BY_KEY, Value
 from unorules.engine.start import start_key
-from unorules.rulebook.stacks import LIMIT, is_over_limit
+from unorules.rulebook.stacks import LIMIT, is_over_limit, smallest_stacks, within_limit
 
 Values = Mapping[str, Value]
 
@@ -98,8 +98,23 @@ def _reasons(key: str, values: Values) -> tuple[str, ...]:
     """All that makes an option decide nothing, each by itself."""
     conjunctions = (*BY_KEY[key].idle, *_ALSO.get(key, ()), *_without_cards(key))
     others = (_settings(each, values) for each in conjunctions if _holds(each, values))
-    limit = f"{LIMIT}={values[LIMIT]}" if is_over_limit(key, values) else None
+    limit = f"{LIMIT}={values[LIMIT]}" if _is_out_of_reach(key, conjunctions, values) else None
     return tuple(each for each in (*others, limit, _without_twins(key, values)) if each)
+
+
+def _is_out_of_reach(key: str, conjunctions: Iterable[str], values: Values) -> bool:
+    """Whether the limit on stacks leaves no stack that the option is about."""
+    if not values[LIMIT] or key == LIMIT:
+        return False
+    held = within_limit(values)
+    return is_over_limit(key, values) or (held is not values and any(_holds(each, held) for each in conjunctions))
+
+
+def lifting_limit(keys: Iterable[str], values: Values) -> int:
+    """The lowest limit on stacks under which each of some options decides something; 0 where no limit does that."""
+    wanted = tuple(keys)
+    tries = ((limit, {**values, LIMIT: limit}) for limit in sorted(smallest_stacks(values).values()))
+    return next((limit for limit, tried in tries if not any(idle(key, tried) for key in wanted)), 0)
 
 
 def _keys(reason: str) -> tuple[str, ...]:

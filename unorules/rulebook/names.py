@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -14,6 +15,7 @@ _VERY_NEAR: Final = 0.85
 """Of words that only stand for a name the spelling must agree better."""
 
 _MOST: Final = 3
+_PARTED: Final = re.compile(r"[,;]")
 _LETTERS: Final = str.maketrans({"ø": "o", "æ": "a", "–": "-", "’": None, "'": None})
 _NOTHING_SAID: Final = frozenset("uno rule rules regel regelen regeln saanto saannot husregel".split())
 
@@ -36,6 +38,19 @@ def suggest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
         meant = [target for each in close for target in _meanings()[each]]
         found = [known[_plain(target)] for target in meant if _plain(target) in known]
     return tuple(dict.fromkeys(found))[:_MOST]
+
+
+def parted(text: str, names: Iterable[str]) -> list[str]:
+    """The names in a line that commas or semicolons part; one of `names` that has a comma itself stays whole."""
+    parts = [part.strip() for part in _PARTED.split(text)]
+    whole = {_plain(name) for name in names if "," in name}
+    found: list[str] = []
+    while parts:
+        sizes = range(len(parts), 1, -1)
+        size = next((each for each in sizes if _plain(", ".join(parts[:each])) in whole), 1)
+        found.append(", ".join(parts[:size]))
+        del parts[:size]
+    return [each for each in found if each]
 
 
 def _called(word: str) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
 from unorules.engine.options import Value
-from unorules.engine.seating import PARTNERS
+from unorules.engine.rules import Rules, deck
+from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.rulebook.clashes import clashes, written
 from unorules.rulebook.fatal import fatal
 from unorules.rulebook.stack import Layer, Stack
@@ -92,34 +93,25 @@ def _four(stack: Stack, values: Values) -> Iterator[Help]:
         yield Help("four", {"names": rest})
 
 
-def _counts(values: Values) -> tuple[int, int]:
-    """The cards of the deck, and how many of them are numbers."""
-    numbers = 4 * (number(values, "deck.zeros") + 9 * number(values, "deck.digits"))
-    coloured = sum(4 * number(values, _deck_key(kind)) for kind in COLOURED_ACTIONS)
-    others = sum(number(values, _deck_key(kind)) for kind in (*WILDS, Kind.BLANK))
-    packs = number(values, "deck.packs")
-    return packs * (numbers + coloured + others), packs * numbers
-
-
 def _deck_key(kind: Kind) -> str:
     return f"deck.{kind.value.replace('-', '_')}"
 
 
 def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
-    size, numbers = _counts(values)
+    rules = Rules(values)
+    cards = deck(rules)
+    size = len(cards)
     if not size:
         yield tell("RS417", stack, tuple(_thinned(stack, values)[:1]) or ("deck.digits",), {}, Help("cards"))
         return
-    if not numbers and not _starts(values):
+    if not _starts(values) and not any(card.is_number for card in cards):
         keys = max(("deck.zeros", "deck.digits"), key=lambda key: stack.layers.index(stack.giving(key)))
         yield tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
         return
-    hand, low, high = (number(values, key) for key in ("setup.hand_size", "players.min", "players.max"))
-    if values["teams.partners"] and low <= PARTNERS <= high:
-        low = high = PARTNERS
-    if size <= low * hand:
+    (low, high), most = allowed_sizes(rules), most_dealt(rules)
+    if most < low:
         yield _crowded("RS404", stack, values, low, size)
-    elif low <= high and size <= high * hand:
+    elif low <= high and most < high:
         yield _crowded("RS409", stack, values, high, size)
 
 
@@ -142,9 +134,10 @@ def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -
     hand = number(values, "setup.hand_size")
     limit = "players.min" if code == "RS404" else "players.max"
     keys = ("setup.hand_size", limit, *_thinned(stack, values)[:1])
+    help_ = "cards" if values["teams.partners"] else "fewer"  # partners are as many as they are
     blamed = last_laid(stack, keys).partition(".")[0]
     params: dict[str, Param] = {"players": players, "hand": hand, "needed": players * hand + 1, "size": size}
-    return tell(code, stack, keys, {**params, "fault": Word(f"crowded.{blamed}")}, Help("fewer"))
+    return tell(code, stack, keys, {**params, "fault": Word(f"crowded.{blamed}")}, Help(help_))
 
 
 def _thinned(stack: Stack, values: Values) -> list[str]:

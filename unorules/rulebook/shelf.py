@@ -14,6 +14,7 @@ from unorules.diagnostics.model import Finding, Help, Params
 from unorules.rulebook.compiled import Unread, as_data, from_data
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.model import ID, Ruleset
+from unorules.rulebook.names import suggest
 from unorules.rulebook.source import Source, is_file, leads_out, read
 from unorules.store import Kept, kept
 
@@ -66,6 +67,12 @@ def shipped_ruleset(name: str) -> Ruleset:
     if isinstance(found, Finding):
         raise ValueError(f"{found.file}: {found.name}")
     return found
+
+
+def entitled(text: str, known: Sequence[str]) -> tuple[str, ...]:
+    """The ids among `known` of what ships under a title that somebody wrote in the place of an id, in any language."""
+    titles = {title: name for name in SHIPPED for title in shipped_ruleset(name).title.by_language.values()}
+    return tuple(dict.fromkeys(titles[each] for each in suggest(text, titles) if titles[each] in known))
 
 
 @cache

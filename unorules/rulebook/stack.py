@@ -9,7 +9,7 @@ from unorules.diagnostics.model import Finding, Help, Label, Params, Span
 from unorules.engine.options import OPTIONS, Value
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import suggest
-from unorules.rulebook.shelf import EDITIONS, Shelf, located, shipped_ruleset
+from unorules.rulebook.shelf import EDITIONS, Shelf, entitled, located, shipped_ruleset
 from unorules.rulebook.tomlfile import Path
 from unorules.values import dataclass
 
@@ -226,7 +226,7 @@ class _Laying:
 
 def unknown(file: str, span: Span | None, name: str, known: Sequence[str], key: str) -> Finding:
     """A name that is no ruleset, with those that may be meant."""
-    near = suggest(name, known)
+    near = suggest(name, known) or entitled(name, known)
     helps = (Help("near", {"suggestions": near}),) if near else (Help("list"),)
     mends = tuple(f'"{each}"' for each in near)
     params = {"id": name}

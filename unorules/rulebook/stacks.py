@@ -28,6 +28,10 @@ _PAIRS: Final = {
 }
 
 
+STACKS: Final = (_ANY, *_PAIRS)
+"""The rules that let a stack be built."""
+
+
 def smallest_stacks(values: Values) -> dict[str, int]:
     """The cards owed after two draw cards, by each rule in force that allows the second of them; the deck has both."""
     held = {kind: added for kind, added in _ADDED.items() if values[f"deck.{kind.value.replace('-', '_')}"]}
@@ -38,7 +42,13 @@ def smallest_stacks(values: Values) -> dict[str, int]:
     }
 
 
+def within_limit(values: Values) -> Values:
+    """The values with every stacking rule turned off whose every stack is above the limit."""
+    over = [key for key in STACKS if is_over_limit(key, values)]
+    return {**values, **{key: "off" if key == _ANY else False for key in over}} if over else values
+
+
 def is_over_limit(key: str, values: Values) -> bool:
     """Whether the key is a stacking rule whose every stack is above the limit (0 is none)."""
     limit = values[LIMIT]
-    return (key == _ANY or key in _PAIRS) and isinstance(limit, int) and 0 < limit < smallest_stacks(values).get(key, 0)
+    return key in STACKS and isinstance(limit, int) and 0 < limit < smallest_stacks(values).get(key, 0)

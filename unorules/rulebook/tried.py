@@ -11,6 +11,7 @@ from unorules.rulebook.clashes import cure_of
 from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.stack import Stack
+from unorules.rulebook.stacks import LIMIT
 from unorules.values import replace
 
 Look = Callable[[Ruleset], tuple[Stack, list[Finding]]]
@@ -57,6 +58,10 @@ class _Trial:
     def _kept(self, found: Finding, help_: Help) -> Iterator[Help]:
         if found.code in _IDLE and help_.key in ("keys", "rulesets"):
             yield from self._parts(found, help_)
+        elif found.code in _IDLE and help_.key == "limit":
+            yield from [help_] * self._mends(found, self._with({LIMIT: int(str(help_.params["enough"]))}))
+        elif found.code in _IDLE and help_.key == "drop":
+            yield from [help_] * self._mends(found, self._left_out(found))
         elif found.code == "RS308" and help_.key == "here":
             yield from self._settled(found, help_)
         elif found.code in _OUT and help_.key == "take-out":
@@ -77,7 +82,7 @@ class _Trial:
         assert isinstance(names, tuple) and isinstance(changes, tuple)
         uses = tuple(each for each in names if self._mends(found, self._using(each)))
         lifting = tuple(each for each in changes if self._lifts(found, each))
-        out = self._mends(found, self._without(name) if name in BY_KEY else self._unused(name))
+        out = self._mends(found, self._left_out(found))
         if (uses, lifting, out) == (names, changes, True):
             yield help_
             return
@@ -98,18 +103,30 @@ class _Trial:
         return not about or any(idle(each, values) is None for values in others for each in about)
 
     def _settled(self, found: Finding, help_: Help) -> Iterator[Help]:
-        """A value for what two disagree on: that of the later one, which holds now, else that of the earlier one."""
+        """The value for what two disagree on after which least is wrong; of equal ones that of the later, which holds now."""
         key = str(found.params["name"])
-        for value in (self.values[key], _read(key, str(found.params["one"]))):
-            if self._mends(found, self._with({key: value})):
-                yield replace(help_, params={"cure": cure_of(key, value)})
-                return
+        values = (self.values[key], _read(key, str(found.params["one"])))
+        tried = [(value, self._left_after(found, self._with({key: value}))) for value in values]
+        mending = [(len(left), value) for value, left in tried if left is not None]
+        if mending:
+            _, value = min(mending, key=lambda each: each[0])
+            yield replace(help_, params={"cure": cure_of(key, value)})
 
     def _mends(self, found: Finding, changed: Ruleset) -> bool:
+        return self._left_after(found, changed) is not None
+
+    def _left_after(self, found: Finding, changed: Ruleset) -> frozenset[Fault] | None:
+        """What is wrong after a change; None where the finding stands all the same, or something new is wrong."""
         self.left -= 1
         _, after = self.look(changed)
         still = any(each.code == found.code and each.params == found.params for each in after)
-        return not still and _faults(after) <= self.before
+        left = _faults(after)
+        return None if still or not left <= self.before else left
+
+    def _left_out(self, found: Finding) -> Ruleset:
+        """The file without what a finding says is without effect."""
+        name = str(found.params["name"])
+        return self._without(name) if name in BY_KEY else self._unused(name)
 
     def _unused(self, name: str) -> Ruleset:
         return replace(self.ruleset, uses=tuple(each for each in self.ruleset.uses if each[1] != name))

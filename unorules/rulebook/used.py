@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import islice
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params, Span
+from unorules.engine.options import Value
 from unorules.rulebook.clashes import disputed, written
-from unorules.rulebook.idle import idle
+from unorules.rulebook.idle import idle, lifting_limit
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.shelf import shipped_ruleset
 from unorules.rulebook.stack import STANDARD, Layer, Stack
+from unorules.rulebook.stacks import LIMIT
+
+Values = Mapping[str, Value]
 
 
 def keys_of(reason: str) -> tuple[str, ...]:
@@ -26,23 +30,25 @@ def because(stack: Stack, keys: Iterable[str], span: Span | None) -> tuple[Label
     return tuple(islice(found, 2))
 
 
-def idle_uses(
-    stack: Stack, ruleset: Ruleset, conflicting: Container[str], explained: frozenset[str]
-) -> Iterator[Finding]:
-    """Rulesets used of which nothing has any effect, or not all; those in a conflict are told there."""
+def raised(keys: Iterable[str], reasons: tuple[str, ...], values: Values, name: str) -> tuple[Help, ...]:
+    """How high a limit on stacks has to be, where that alone leaves some options without effect; or that what has none goes."""
+    enough = lifting_limit(keys, values) if reasons == (LIMIT,) else 0
+    return (Help("limit", {"name": LIMIT, "enough": enough}), Help("drop", {"name": name})) if enough else ()
+
+
+def idle_uses(stack: Stack, ruleset: Ruleset, conflicting: Container[str], values: Values) -> Iterator[Finding]:
+    """Rulesets used of which nothing has any effect under `values`, or not all; those in a conflict are told there."""
     for index, name in ruleset.uses:
         span = ruleset.toml.value("uses", index)
         layers = [layer for layer in stack.layers if layer.via is not None and layer.place() == span]
         keys = tuple(dict.fromkeys(key for layer in layers for key in layer.ruleset.values))
         if name in conflicting or not keys:
             continue
-        told = None if _has_more(layers) else _unused(stack, ruleset, layers, keys)
+        told = None if _has_more(layers) else _unused(stack, ruleset, layers, keys, values)
         if told is None:
-            yield from _partly_used(stack, ruleset, (name, span), layers, explained)
+            yield from _partly_used(stack, ruleset, (name, span), layers, values)
             continue
         reason, help_ = told
-        if not explained.isdisjoint(keys_of(" ".join(reason))):
-            continue
         params: Params = {"name": name, "settings": _settings(reason)}
         yield finding(
             "RS403",
@@ -50,7 +56,7 @@ def idle_uses(
             span,
             params=params,
             secondary=because(stack, keys_of(" ".join(reason)), span),
-            helps=(help_,),
+            helps=raised(keys, keys_of(" ".join(reason)), values, name) or (help_,),
             related=(name, *keys),
             data={"key": name},
         )
@@ -61,14 +67,14 @@ def _settings(reason: Iterable[str]) -> tuple[str, ...]:
 
 
 def _partly_used(
-    stack: Stack, ruleset: Ruleset, entry: tuple[str, Span | None], layers: list[Layer], explained: frozenset[str]
+    stack: Stack, ruleset: Ruleset, entry: tuple[str, Span | None], layers: list[Layer], values: Values
 ) -> Iterator[Finding]:
     """The rules of an entry that decide nothing here and would by themselves, told once for each reason."""
     name, span = entry
     dead: dict[str, list[str]] = {}
     for key in _deciding(layers):
-        reason = idle(key, stack.values()) if stack.giving(key) in layers else None
-        if reason is not None and explained.isdisjoint(keys_of(reason)):
+        reason = idle(key, values) if stack.giving(key) in layers else None
+        if reason is not None:
             dead.setdefault(reason, []).append(key)
     for reason, keys in dead.items():
         changes = keys_of(reason)
@@ -79,7 +85,7 @@ def _partly_used(
             span,
             params=params,
             secondary=because(stack, changes, span),
-            helps=(Help("keys", {"changes": changes, "name": name}),),
+            helps=raised(keys, changes, values, name) or (Help("keys", {"changes": changes, "name": name}),),
             suggestions=changes,
             related=(name, *keys, *changes),
             data={"key": name},
@@ -98,11 +104,10 @@ def _deciding(layers: list[Layer]) -> tuple[str, ...]:
 
 
 def _unused(
-    stack: Stack, ruleset: Ruleset, layers: list[Layer], keys: tuple[str, ...]
+    stack: Stack, ruleset: Ruleset, layers: list[Layer], keys: tuple[str, ...], values: Values
 ) -> tuple[tuple[str, ...], Help] | None:
     """The settings under which an entry has no effect, and what to do: its options are idle, or as they were before, or the
     file sets each of them to something else."""
-    values = stack.values()
     reasons = {key: idle(key, values) for key in keys}
     live = [key for key in keys if reasons[key] is None]
     if not live:
@@ -110,7 +115,7 @@ def _unused(
         return reason, Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason)})
     below = stack.values(stack.layers.index(layers[0]))
     given = stack.values(stack.layers.index(layers[-1]) + 1)
-    in_force = tuple(f"{key}={written(values[key])}" for key in live)
+    in_force = tuple(f"{key}={written(stack.values()[key])}" for key in live)
     if not disputed(stack).isdisjoint(live):
         return None
     if all(given[key] == below[key] for key in live):

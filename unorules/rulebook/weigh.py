@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
-from unorules.engine.options import Value
+from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.clashes import disputed, written
 from unorules.rulebook.idle import idle
 from unorules.rulebook.meetings import meetings
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.shelf import HOUSE_RULES, shadowing, shipped_ruleset
 from unorules.rulebook.stack import Stack
-from unorules.rulebook.used import because, idle_uses, keys_of
+from unorules.rulebook.stacks import LIMIT, STACKS
+from unorules.rulebook.used import because, idle_uses, raised
 
+Values = Mapping[str, Value]
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
 _NO_STACK: Final = "RS408"
 
@@ -30,12 +32,13 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
     yield from shadowing(ruleset)
     if ruleset.kind != "edition" and not stack.unfounded:
         told = list(told)
-        for found in _own_keys(stack, ruleset, _explained(told)):
-            pointless.add(found.data["key"])
-            yield found
+        values = _mended(stack, told)
         conflicts = [found for found in told if found.code in _CONFLICTS]
         conflicting = {name for found in conflicts for name in found.related}
-        yield from idle_uses(stack, ruleset, conflicting, _explained(told))
+        idle_ones = (*_own_keys(stack, ruleset, values, conflicting), *idle_uses(stack, ruleset, conflicting, values))
+        for found in _without_followers(idle_ones):
+            pointless.add(found.data["key"])
+            yield found
         if not conflicts:
             yield from _meetings(stack, ruleset)
     covered = {key for source in ruleset.sources for key in source.covers}
@@ -49,23 +52,32 @@ def _no_source(ruleset: Ruleset, key: str) -> Finding:
     return finding("RS501", ruleset.file, span, params=params, helps=helps, data={"key": key})
 
 
-def _explained(told: Iterable[Finding]) -> frozenset[str]:
-    """The keys that are told to leave other rules without effect, so that those need not be told one by one."""
-    return frozenset(str(found.data["key"]) for found in told if found.code == _NO_STACK)
-
-
-def _own_keys(stack: Stack, ruleset: Ruleset, explained: frozenset[str]) -> Iterator[Finding]:
+def _mended(stack: Stack, told: Iterable[Finding]) -> Values:
+    """The values in force, but without a limit that is told to forbid every stack: what that alone leaves without effect need
+    not be told one by one.
+    """
     values = stack.values()
+    return {**values, LIMIT: 0} if any(found.code == _NO_STACK for found in told) else values
+
+
+def _without_followers(found: Sequence[Finding]) -> Iterator[Finding]:
+    """The findings without options about stacks where it is told that a limit leaves the stacks themselves without effect."""
+    limited = [each for each in found if any(help_.key == "limit" for help_ in each.helps)]
+    followers = [each for each in limited if each.data["key"] in BY_KEY and each.data["key"] not in STACKS]
+    told = len(followers) < len(limited)
+    yield from (each for each in found if not (told and each in followers))
+
+
+def _own_keys(stack: Stack, ruleset: Ruleset, values: Values, conflicting: Container[str]) -> Iterator[Finding]:
+    """Options without effect, and those that change nothing; of one in a conflict that is told there, with the value to take."""
     below = stack.values(_index(stack, ruleset))
     pinned = {key for _, key in ruleset.pins}
     argued = disputed(stack)
     for key, value in ruleset.values.items():
         reason = idle(key, values)
-        if reason is not None and not explained.isdisjoint(keys_of(reason)):
-            continue
         if reason is not None and key not in pinned:
             yield _no_effect(stack, ruleset, key, reason)
-        elif value == below[key] and key not in pinned and key not in argued:
+        elif value == below[key] and not (key in pinned or key in argued or key in conflicting):
             yield _nothing_changed(stack, ruleset, key, value)
 
 
@@ -80,7 +92,7 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
     settings = tuple(f"{key} = {wanted}" for key, _, wanted in pairs)
     lifting = _lifting(key, stack.values())
     params: Params = {"name": key, "settings": settings}
-    helps = (
+    helps = raised((key,), keys, stack.values(), key) or (
         Help("rulesets", {"suggestions": lifting, "changes": keys}) if lifting else Help("keys", {"changes": keys}),
     )
     return finding(

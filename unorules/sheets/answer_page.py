@@ -10,6 +10,7 @@ from unorules.ask.assumed import players_assumed, players_shown
 from unorules.ask.case import AnyColour, Outcome
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.scene import Example, Step
+from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Bullets, Document, Labelled, Paragraph, Run, Runs, Steps, plain
 from unorules.document.model import Step as Shown
 from unorules.engine.cards import Card, Colour, Kind, parse_card
@@ -32,6 +33,7 @@ def answer_page(answer: Answer, messages: Messages, change: str = "ask.change") 
     """
     if answer.outcome is None:
         return Document(tuple(_not_answered(answer, messages)))
+    messages = _naming(answer, messages)
     blocks: list[Block] = [Paragraph(_headline(answer, messages))]
     blocks += _labelled(messages("ask.assumed.label"), [Paragraph(plain(text)) for text in _assumed(answer, messages)])
     blocks += _labelled(messages("ask.why"), [Paragraph(plain(text)) for text in why(answer, messages)])
@@ -59,9 +61,16 @@ def sentence(answer: Answer, messages: Messages) -> str:
     """The answer in one breath, for people."""
     if answer.outcome is None:
         return messages(f"ask.{answer.status}")
+    messages = _naming(answer, messages)
     word = verdict_words(answer, messages)
     fact = fact_of(answer.reading.topic or "", answer.outcome, messages)
     return f"{word}. {fact}" if word else fact
+
+
+def _naming(answer: Answer, messages: Messages) -> Messages:
+    """The messages with the names of the table's own cards."""
+    names = answer.rulebook.card_names(messages.language)
+    return messages.naming({card: visible(name) for card, name in names.items()})
 
 
 def fact_of(topic: str, outcome: Outcome, messages: Messages) -> str:

@@ -19,7 +19,7 @@ from unorules.rulebook.load import load
 from unorules.rulebook.shelf import Shelf
 from unorules.values import dataclass
 
-_BY_PLAY: Final = "RS6"
+_BY_PLAY: Final = ("RS6", "RS409")
 _MOST_LINES: Final = 40
 _WIDEST: Final = 300
 """Samples are there to be copied; only those that are wrong by being too long are cut."""

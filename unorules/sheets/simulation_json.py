@@ -42,6 +42,7 @@ def _played(played: Simulated) -> dict[str, Any]:
         "points": _spread(tally.points),
         "largest_hand": _spread(tally.largest_hand),
         "reshuffles": _spread(tally.reshuffles),
+        "ran_out": tally.ran_out[True],
         "ends": {end.value: tally.ends[end.value] for end in End},
         "matches": _matches(played) if plan.matches else None,
     }

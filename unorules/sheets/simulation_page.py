@@ -124,7 +124,7 @@ def _interval(share: Share, messages: Messages) -> Runs:
 
 
 def _ends(played: Simulated, messages: Messages) -> Iterator[Block]:
-    """The rounds and matches that did not end with a winner; nothing where all did."""
+    """The rounds and matches that did not end with a winner, and the rounds that ran out of cards; nothing where there are none."""
     tally, limit = played.tally, played.plan.limit
     told = [
         messages(f"simulate.ends.{end}", n=tally.ends[end], limit=limit) for end in _ODD_ENDS if tally.ends[end.value]
@@ -134,6 +134,8 @@ def _ends(played: Simulated, messages: Messages) -> Iterator[Block]:
     if told:
         yield Heading(messages("simulate.ends.heading"), 2)
         yield bullets(told)
+    if tally.ran_out[True]:
+        yield paragraph(messages("simulate.ran-out", n=tally.ran_out[True], rounds=tally.rounds))
 
 
 def _beside(main: Simulated, against: Simulated, found: Comparison, messages: Messages) -> Iterator[Block]:

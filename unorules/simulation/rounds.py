@@ -11,6 +11,7 @@ from unorules.engine.actions import Action, Verb
 from unorules.engine.cards import Card
 from unorules.engine.ending import match_winner
 from unorules.engine.judge import object_to
+from unorules.engine.piles import is_exhausted
 from unorules.engine.rules import Rules
 from unorules.engine.start import deal, deal_hands, next_round, shuffled_table
 from unorules.engine.step import carry_out
@@ -40,7 +41,8 @@ class End(StrEnum):
 class Course:
     """How one round went. `turns` counts each chance to act: laying a drawn card or keeping it belongs to the draw.
 
-    `winner` is a seat, None where nobody won; `points` are the winner's; `largest_hand` is the most cards anybody held.
+    `winner` is a seat, None where nobody won; `points` are the winner's; `largest_hand` is the most cards anybody held;
+    `ran_out` is whether before some turn not one card was left to draw.
     """
 
     turns: int
@@ -49,6 +51,7 @@ class Course:
     points: int
     largest_hand: int
     reshuffles: int
+    ran_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +95,11 @@ def play_round(
     """Play on until the round is over, `limit` turns have been taken or nothing is allowed; actions go to `noted`."""
     turns = 0
     ends: End | None = None
+    ran_out = False
     while table.phase is not _ROUND_OVER:
         action = _spoken(table, policy, chance) if table.uncalled else None
         if action is None:
+            ran_out = ran_out or (not table.draw_pile and table.phase is not _DRAWN and is_exhausted(table))
             if turns >= limit and table.phase is not _DRAWN:
                 ends = End.TURN_LIMIT
                 break
@@ -107,7 +112,7 @@ def play_round(
         if noted is not None:
             noted.append(action)
         carry_out(table, action)
-    return _course(table, turns, ends)
+    return _course(table, turns, ends, ran_out)
 
 
 def _moved(table: Table, policy: Policy, chance: Random) -> Action | None:
@@ -121,11 +126,11 @@ def _moved(table: Table, policy: Policy, chance: Random) -> Action | None:
     return action
 
 
-def _course(table: Table, turns: int, ends: End | None) -> Course:
+def _course(table: Table, turns: int, ends: End | None, ran_out: bool) -> Course:
     if ends is None:
         ends = End.NOBODY if table.winner is None else End.WON
     largest = max(table.largest_hand, table.rules.setup_hand_size)
-    return Course(turns, ends, table.winner, table.points or 0, largest, table.reshuffles)
+    return Course(turns, ends, table.winner, table.points or 0, largest, table.reshuffles, ran_out)
 
 
 def _spoken(table: Table, policy: Policy, chance: Random) -> Action | None:

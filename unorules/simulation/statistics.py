@@ -31,6 +31,7 @@ class Tally:
     points: Counter[int] = field(default_factory=Counter)
     largest_hand: Counter[int] = field(default_factory=Counter)
     reshuffles: Counter[int] = field(default_factory=Counter)
+    ran_out: Counter[bool] = field(default_factory=Counter)
     match_rounds: Counter[int] = field(default_factory=Counter)
     match_wins: Counter[int] = field(default_factory=Counter)
     match_ends: Counter[str] = field(default_factory=Counter)
@@ -40,6 +41,7 @@ class Tally:
         self.ends[course.end.value] += 1
         self.largest_hand[course.largest_hand] += 1
         self.reshuffles[course.reshuffles] += 1
+        self.ran_out[course.ran_out] += 1
         if course.end in (End.WON, End.NOBODY):
             self.turns[course.turns] += 1
         if course.winner is not None:

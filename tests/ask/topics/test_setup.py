@@ -86,6 +86,12 @@ def test_the_answers_of_the_table_hold(
     assert (outcome.verdict, outcome.value) == (verdict, value)
 
 
+def test_a_table_that_the_deck_cannot_be_dealt_to_leaves_no_draw_pile() -> None:
+    found = flipped("draw-pile-size", {"players.max": 20}, "official", players=16)
+    assert (found.value, found.say, found.params["most"]) == (0, "not-so-many", 15)
+    assert found.reasons == ("deck", "setup.hand_size")
+
+
 @pytest.mark.parametrize(
     ("topic", "key", "value", "expected"),
     [

@@ -88,7 +88,7 @@ def card_effect(case: Case) -> Outcome:
     victim = scene.table.turn
     say = _what_happened(scene, card)
     _pay(scene)
-    if owed and scene.table.turn == victim != 0 and scene.table.phase is Phase.TURN:
+    if owed and say != "custom" and scene.table.turn == victim != 0 and scene.table.phase is Phase.TURN:
         say = f"{say}-and-plays"
     params: dict[str, object] = {"card": spoken(case, card), "n": owed or 0}
     params |= {"player": scene.players[0], "next": scene.players[victim]}

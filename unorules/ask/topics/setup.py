@@ -9,7 +9,7 @@ from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
-from unorules.engine.seating import allowed_sizes
+from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.engine.start import deal, next_round
 from unorules.engine.table import Phase
 
@@ -56,12 +56,13 @@ def hand_size(case: Case) -> Outcome:
 def draw_pile_size(case: Case) -> Outcome:
     """Cards are dealt and a number is turned up: how many are left?"""
     told = given.whole(case.arguments.get("players")) or 4
-    least, most = allowed_sizes(case.rules)
+    least, allowed = allowed_sizes(case.rules)
+    most = min(allowed, max(least, most_dealt(case.rules)))
     if not least <= told <= most and "players" in case.arguments:
-        key = "players.max" if told > most else "players.min"
+        reasons = ("players.min",) if told < least else ("players.max",) if told > allowed else ("deck", _HAND)
         params = {"n": 0, "players": told, "least": least, "most": most}
         exactly = least == most
-        return Outcome("value", f"not-so-many{'-exactly' if exactly else ''}", (key,), 0, params=params)
+        return Outcome("value", f"not-so-many{'-exactly' if exactly else ''}", reasons, 0, params=params)
     players = seats(case, 4)
     first = next((card for card in deck(case.rules) if card.is_number), None)
     dealt = players * case.rules.setup_hand_size

@@ -22,7 +22,8 @@ def command(
     lang: Lang = None,
 ) -> int:
     """Put a ruleset of one's own together."""
-    from unorules.cli.new import Wish, run
+    from unorules.cli.drafted import Wish
+    from unorules.cli.new import run
 
     wish = Wish(base, uses or [], sets or [], titles or [], seats, target, force)
     return run(wish, choose(lang, os.environ))

@@ -18,6 +18,7 @@ def command(
     lang: Lang = None,
 ) -> int:
     """Change options in a ruleset file."""
-    from unorules.cli.set import Edit, run
+    from unorules.cli.edited import Edit
+    from unorules.cli.set import run
 
     return run(ruleset, Edit(sets or [], unsets or []), choose(lang, os.environ))

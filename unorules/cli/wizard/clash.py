@@ -12,7 +12,7 @@ from unorules.cli.wizard.worded import advice, worded
 from unorules.diagnostics.model import Finding, Severity
 from unorules.document.model import Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
-from unorules.rulebook.curing import Cure, cures
+from unorules.rulebook.curing import Cure
 from unorules.rulebook.drafting import Draft, Judged
 from unorules.values import replace
 
@@ -34,7 +34,7 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         clash = next((each for each in clashes(desk, plan) if _name(each) not in plan.left), None)
         if clash is None:
             return _as_wished(talk, desk, plan)
-        found = cures(plan.draft, clash, desk.judge)
+        found = desk.cures(plan.draft, clash)
         chosen = _asked(talk, desk, clash, found)
         plan = _cured(desk, plan, chosen) if chosen else replace(plan, left=plan.left | {_name(clash)})
 
@@ -47,9 +47,7 @@ def cured_by_play(talk: Dialogue, desk: Desk, plan: Plan, shown: tuple[Finding, 
     now = replace(judged, findings=(*judged.findings, *shown))
     for finding in sorted(shown, key=lambda each: each.severity is not Severity.ERROR):
         name = (finding.code, "")
-        known = (
-            () if name in plan.left else cures(plan.draft, finding, desk.judge, partial(_played, desk, plan.draft, now))
-        )
+        known = () if name in plan.left else desk.cures(plan.draft, finding, partial(_played, desk, plan.draft, now))
         if not known:
             tell_clash(talk, desk, finding)
         elif chosen := _asked(talk, desk, finding, known):
@@ -98,7 +96,7 @@ def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding)
     """The plan after the wish for more players, as in `free`, has met partners: asked once, which of the two it shall be."""
     if _name(clash) in plan.left:
         return plan
-    found = cures(free.draft, clash, desk.judge)
+    found = desk.cures(free.draft, clash)
     # The number is in no file yet, so there is none to take back.
     chosen = _asked(talk, desk, clash, tuple(each for each in found if each.way != "back"))
     if chosen is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
+import sys
 from contextlib import suppress
 from typing import Final
 
 from unorules.cli import exits
-from unorules.cli.console import complain
+from unorules.cli.console import complain, width
+from unorules.cli.wizard.copied import command_lines
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.details import ask_details
 from unorules.cli.wizard.dialogue import BackError, Dialogue
@@ -18,8 +19,6 @@ from unorules.cli.wizard.plan import Plan, Step, StopError
 from unorules.cli.wizard.review import UnplayableError, ask_review
 from unorules.cli.wizard.table import ask_deck, ask_players
 from unorules.rulebook.drafting import Draft
-
-_SPECIAL: Final = frozenset('"$`\\!')
 
 _STEPS: Final[tuple[Step, ...]] = (
     ask_deck,
@@ -90,15 +89,11 @@ def _afterwards(talk: Dialogue, desk: Desk, plan: Plan) -> None:
     checked = name if desk.output is None else str(desk.path(plan.draft))
     commands = (ask, ("sheet", "--rules", name), ("validate", checked))
     talk.say("new.done.next")
-    for words in commands:  # a command that is broken over lines cannot be copied
-        print(f"  unorules {' '.join(map(_typed, words))}")
+    for words in commands:
+        print(*command_lines(words, width(sys.stdout)), sep="\n")
     if desk.output is None:
+        print()
         _offer_default(talk, name)
-
-
-def _typed(word: str) -> str:
-    """The word as it is typed: in double quotes where that is enough for one with an apostrophe."""
-    return f'"{word}"' if "'" in word and _SPECIAL.isdisjoint(word) else shlex.quote(word)
 
 
 def _offer_default(talk: Dialogue, name: str) -> None:

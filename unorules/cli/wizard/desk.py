@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
+from shlex import quote
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -15,11 +16,12 @@ from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import headline, helps
 from unorules.diagnostics.system import why
 from unorules.i18n.messages import Messages
+from unorules.rulebook.curing import Cure, Judge, cures
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.draft_text import SCHEMA, draft_text
 from unorules.rulebook.drafting import Draft, Judged, judged
 from unorules.rulebook.load import load
-from unorules.rulebook.model import Ruleset
+from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.schema import schema
 from unorules.rulebook.shelf import SHIPPED, Shelf
 from unorules.values import dataclass, replace
@@ -65,6 +67,10 @@ class Desk:
             else found
         )
 
+    def cures(self, draft: Draft, finding: Finding, trial: Judge | None = None) -> tuple[Cure, ...]:
+        """What would mend a finding, each tried; by `trial` where looking at the rules is not enough."""
+        return cures(draft, finding, self.judge, trial, _seated)
+
     def taken(self) -> frozenset[str]:
         """The ids that files in the own folder have already."""
         return frozenset(Shelf().ids())
@@ -108,6 +114,13 @@ class Desk:
             write_new(path, text, over=True)
 
 
+def _seated(rulebook: Rulebook) -> int:
+    from unorules.proof.budget import Budget
+    from unorules.proof.seats import most_seated
+
+    return most_seated(rulebook.rules, Budget())
+
+
 def proven(text: str, path: Path) -> tuple[Finding, ...]:
     """The errors and warnings that only play shows, as `validate` would find them of that text in that file; none of rules
     that are wrong already.
@@ -120,7 +133,19 @@ def proven(text: str, path: Path) -> tuple[Finding, ...]:
         file = Path(place, path.name)
         file.write_text(text, encoding="utf-8", newline="")
         found = prove(load([str(file)], folders=(*own_folders(), path.absolute().parent)))
-    return tuple(each for each in found if each.severity is not Severity.NOTE)
+    return tuple(_of_file(each, file, path) for each in found if each.severity is not Severity.NOTE)
+
+
+def _of_file(finding: Finding, file: Path, path: Path) -> Finding:
+    """The finding with the commands in its help naming the file that the text becomes."""
+    was, now = quote(str(file)), quote(str(path))
+    helps = (
+        replace(each, params={**each.params, "command": command.replace(was, now)})
+        if isinstance(command := each.params.get("command"), str)
+        else each
+        for each in finding.helps
+    )
+    return replace(finding, helps=tuple(helps))
 
 
 def told(findings: Iterable[Finding], messages: Messages) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -202,6 +202,14 @@ def titled(title: str, about: str) -> Runs:
     return (
         (Run(f"{shortened(title)}. ", "strong"), Run(visible(about))) if about else (Run(shortened(title), "strong"),)
     )
+
+
+def in_a_row(titles: Iterable[str], messages: Messages) -> str:
+    """Titles after one another, in quotation marks where one of them has a comma of its own."""
+    found = [shortened(title) for title in titles]
+    if any("," in title for title in found):
+        found = [messages("new.quoted", text=title) for title in found]
+    return messages.list(found)
 
 
 def strong(text: str) -> Paragraph:

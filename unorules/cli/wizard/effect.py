@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.document.model import Paragraph, paragraph
-from unorules.engine.rules import Rules, deck
+from unorules.engine.rules import Rules
+from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.i18n.messages import Messages
 from unorules.simulation.compare import ratio
 from unorules.simulation.jobs import Plan, play
@@ -51,8 +52,9 @@ def effect(before: Rules, now: Rules, seats: int, messages: Messages, *, rule: b
 
 def both_seat(one: Rules, two: Rules, wanted: int) -> int | None:
     """The number of players nearest to the one wanted that may sit down by both rules and can be dealt to; None for no such."""
-    low = max(one.players_min, two.players_min)
-    high = min(min(each.players_max, (len(deck(each)) - 1) // each.setup_hand_size) for each in (one, two))
+    sizes = [allowed_sizes(each) for each in (one, two)]
+    low = max(fewest for fewest, _ in sizes)
+    high = min(*(most for _, most in sizes), *map(most_dealt, (one, two)))
     return min(max(wanted, low), high) if low <= high else None
 
 

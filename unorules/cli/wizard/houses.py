@@ -8,13 +8,13 @@ from typing import Final
 
 from unorules.cli.wizard.clash import cleared
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened, strong, titled
+from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, in_a_row, strong, titled
 from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan
 from unorules.document.model import Block, Paragraph, Run, Runs, bullets, paragraph
 from unorules.i18n.messages import Messages
 from unorules.rulebook.model import Ruleset
-from unorules.rulebook.names import suggest
+from unorules.rulebook.names import parted, suggest
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
 from unorules.values import dataclass, replace
 
@@ -103,7 +103,7 @@ def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> str:
     titles = {each.id: listed.called(each) for each in listed.rulesets}
     if not plan.draft.uses:
         return talk.messages("new.houses.none")
-    chosen = talk.messages.list(shortened(titles.get(name, name)) for name in plan.draft.uses)
+    chosen = in_a_row((titles.get(name, name) for name in plan.draft.uses), talk.messages)
     return talk.messages("new.houses.chosen", titles=chosen)
 
 
@@ -115,23 +115,25 @@ def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) 
         uses.remove(name) if name in uses else uses.append(name)
     if None in named and any(named):
         talk.say("new.houses.rest")
-    gone = [shortened(desk.title(name)) for name in plan.draft.uses if name not in uses]
+    gone = [desk.title(name) for name in plan.draft.uses if name not in uses]
     try:
         changed = cleared(talk, desk, replace(plan, draft=replace(plan.draft, uses=tuple(uses))))
     except BackError:
         return plan
     if gone:
-        talk.say("new.houses.taken-out", titles=talk.messages.list(gone))
+        talk.say("new.houses.taken-out", titles=in_a_row(gone, talk.messages))
     return changed
 
 
 def _words(talk: Dialogue, listed: _List, typed: str) -> list[str]:
-    """The numbers and names in a line: commas part names, and so do blanks and "and" where each part names something."""
+    """The numbers and names in a line: commas part names, but for a title that has one, and so do blanks and "and" where each
+    part names something.
+    """
     if _NUMBERS.match(typed):
         return re.findall(r"\d+", typed)
     found: list[str] = []
     joins = ("&", "+", talk.messages.list(("·", "·")).strip("· "))
-    for part in filter(None, re.split(r"\s*[,;]\s*", typed)):
+    for part in parted(typed, map(listed.called, listed.rulesets)):
         words = [word for word in part.split() if word.casefold() not in joins]
         exact = all(word.isdecimal() or word in listed.ids for word in words)
         apart = exact or (not listed.meant(part) and all(map(listed.meant, words)))
@@ -169,7 +171,7 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
     blocks: list[Block] = [strong(listed.called(ruleset)), paragraph(ruleset.description(messages.language))]
     blocks += [bullets(sentences)] if sentences else []
     if ruleset.excludes:
-        titles = messages.list(desk.title(name) for _, name in ruleset.excludes)
+        titles = in_a_row((desk.title(name) for _, name in ruleset.excludes), messages)
         blocks.append(paragraph(messages("new.houses.excludes", titles=titles)))
     state = "is-in" if name in plan.draft.uses else "is-out"
     talk.tell(*blocks, *_effect(desk, plan, name))

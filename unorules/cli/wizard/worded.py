@@ -30,6 +30,8 @@ _VALUED: Final = ("RS309", "RS402")
 """Those that tell the value of an option."""
 
 _SHOWN: Final = 3
+_IN_FILE: Final = frozenset({"line", "cure", "command"})
+"""What help speaks of that only a file has."""
 
 
 def worded(finding: Finding, desk: Desk) -> str:
@@ -65,13 +67,15 @@ def _begun(text: str) -> str:
 
 
 def advice(finding: Finding, desk: Desk, *, cured: bool) -> list[str]:
-    """Why it does not go together, in the words of the ruleset that says so; without cures at hand, also what would mend it."""
+    """Why it does not go together, in the words of the ruleset that says so; without cures at hand, also what would mend it, but
+    for what needs the file that is not written yet.
+    """
     reasons = [each.params["because"] for each in finding.helps if each.key == "because"]
     sentences = [Texts(each.by_language)(desk.messages.language) for each in reasons if isinstance(each, Spoken)]
     if cured:
         return sentences
     for each in finding.helps:
-        if each.key != "because" and "line" not in each.params and "cure" not in each.params:
+        if each.key != "because" and _IN_FILE.isdisjoint(each.params):
             (told,) = helps(Finding(finding.code, finding.name, finding.severity, "", helps=(each,)), desk.messages)
             sentences.append(_begun(in_words(told, desk)))
     return sentences
