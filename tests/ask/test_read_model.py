@@ -31,6 +31,16 @@ def test_a_file_is_read_back_as_it_was_written() -> None:
     assert not back.tables["concepts"].add("c:unheard-of", 1.0, scores)
 
 
+def test_full_rows_are_read_back_as_they_were_written() -> None:
+    rows = {model.key("c:lay"): [-127, 0, 64], model.key("c:draw"): [1, 2, 3]}
+    back = model.parse(model.write({}, {}, {"order": (2.0, rows), "none": (1.0, {})}))
+    order = back.vectors["order"]
+    assert [list(order.find(key) or ()) for key in rows] == list(rows.values())
+    assert order.find(model.key("c:unheard-of")) is None
+    assert sorted(order.rows()) == [pytest.approx([each * 2 / 127 for each in row]) for row in sorted(rows.values())]
+    assert list(back.vectors["none"].rows()) == []
+
+
 def test_other_bytes_are_no_such_file() -> None:
     with pytest.raises(ValueError, match="not a file"):
         model.parse(b"something else")
@@ -60,7 +70,7 @@ def test_chances_sum_to_one_and_keep_the_order() -> None:
 def test_reading_needs_no_library_of_the_training() -> None:
     code = "import sys; from unorules.ask.reading import read; read('saako?'); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert {"numpy", "sklearn", "scipy", "yaml", "rich"} & set(loaded) == set()
+    assert {"numpy", "sklearn", "scipy", "jax", "yaml", "rich"} & set(loaded) == set()
 
 
 def test_only_the_language_asked_in_is_loaded() -> None:

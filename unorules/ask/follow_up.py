@@ -15,10 +15,10 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.follow_up_named import cards_said, is_just_a_colour, laid, rules_named
 from unorules.ask.follow_up_topics import Step, as_challenged, as_last_card, with_card, with_colour, with_players
 from unorules.ask.read_arguments import arguments
+from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_features import frame
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
-from unorules.ask.read_refine import challenge_won
 from unorules.ask.reading import Reading, read
 from unorules.values import dataclass, replace
 

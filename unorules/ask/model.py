@@ -17,11 +17,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from unorules.ask import vectors
 from unorules.ask.lexicon import Lexicon, from_shipped
+from unorules.ask.vectors import Vectors
 from unorules.bundled import folder
-from unorules.values import dataclass
+from unorules.values import dataclass, field
 
-MAGIC: Final = b"unorules-understanding-2\n"
+MAGIC: Final = b"unorules-understanding-3\n"
 FILE: Final = "understanding.bin"
 
 
@@ -52,10 +54,11 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One file read: its header and its tables."""
+    """One file read: its header, its tables of sparse rows and its full rows."""
 
     header: Mapping[str, Any]
     tables: Mapping[str, Table]
+    vectors: Mapping[str, Vectors] = field(default_factory=dict)
 
 
 def key(feature: str) -> int:
@@ -63,10 +66,14 @@ def key(feature: str) -> int:
     return zlib.crc32(feature.encode())
 
 
-def write(
-    header: Mapping[str, Any], tables: Mapping[str, tuple[float, Mapping[int, Sequence[tuple[int, int]]]]]
-) -> bytes:
-    """The file for a header and tables of rows (feature hash -> pairs of class and weight from -127 to 127)."""
+Rows = tuple[float, Mapping[int, Sequence[tuple[int, int]]]]
+FullRows = tuple[float, Mapping[int, Sequence[int]]]
+
+
+def write(header: Mapping[str, Any], tables: Mapping[str, Rows], full: Mapping[str, FullRows] | None = None) -> bytes:
+    """The file for a header, tables of rows (feature hash -> pairs of class and weight from -127 to 127) and full rows (feature
+    hash -> weights).
+    """
     shapes: dict[str, Any] = {}
     body = b""
     for name, (scale, rows) in tables.items():
@@ -78,7 +85,12 @@ def write(
             begins.append(len(pairs))
         shapes[name] = [len(hashes), len(pairs), scale]
         body += array("I", hashes).tobytes() + array("I", begins).tobytes() + bytes(pairs)
-    return MAGIC + _headed({"header": header, "tables": shapes}, body)
+    shapes_of_full: dict[str, Any] = {}
+    for name, (scale, every) in (full or {}).items():
+        width = len(next(iter(every.values()), ()))
+        shapes_of_full[name] = [len(every), width, scale]
+        body += vectors.packed(every)
+    return MAGIC + _headed({"header": header, "tables": shapes, "full": shapes_of_full}, body)
 
 
 def with_header(data: bytes, header: Mapping[str, Any]) -> bytes:
@@ -111,9 +123,13 @@ def parse(data: bytes) -> Model:
         classes = body[pairs : pairs + length]
         tables[name] = Table(body[at:begins].cast("I"), body[begins:pairs].cast("I"), classes, classes.cast("b"), scale)
         at = pairs + length
+    full = {}
+    for name, (rows, width, scale) in top["full"].items():
+        full[name] = vectors.unpacked(body[at:], rows, width, scale)
+        at += vectors.length(rows, width)
     if at != len(body):
         raise ValueError("not the whole of a file of understanding")
-    return Model(top["header"], tables)
+    return Model(top["header"], tables, full)
 
 
 _read: dict[str, Model] = {}
@@ -147,11 +163,6 @@ def lexicon(language: str) -> Lexicon:
     return from_shipped(of_language(language).header["lexicon"])
 
 
-def scores(shares: Mapping[str, float], language: str) -> list[float]:
-    """How likely each topic of `common().header["topics"]` is, as chances that sum to 1, from a question's weighted features."""
-    return chances(sums(shares, language), common().header["sharpness"])
-
-
 def sums(shares: Mapping[str, float], language: str) -> list[float]:
     """What the features add up to for each topic."""
     shared, words = common(), of_language(language).tables["words"]
@@ -168,6 +179,11 @@ def chances(found: Sequence[float], sharpness: float) -> list[float]:
     raised = [math.exp(sharpness * (each - most)) for each in found]
     total = sum(raised)
     return [each / total for each in raised]
+
+
+def together(found: Sequence[float], votes: Sequence[float], sharpness: float, share: float) -> list[float]:
+    """Chances from the sums of the features and the votes of the words in their order."""
+    return chances([sharpness * each + share * vote for each, vote in zip(found, votes, strict=True)], 1.0)
 
 
 def model_files() -> tuple[Path, ...]:

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from unorules.ask import model
 from unorules.ask.language import LANGUAGES, language_features
+from unorules.ask.learn_in_order import learn_in_order, rounded
 from unorules.ask.lexicon import Lexicon
 from unorules.ask.model_questions import Item
 from unorules.ask.propositions import TOPICS, modality
 from unorules.ask.read_features import features, frame, weighted
+from unorules.ask.read_in_order import Step, steps
 from unorules.ask.read_polarity import polarity_features
-
-Rows = tuple[float, dict[int, list[tuple[int, int]]]]
 
 _ROUNDING: Final = 127
 # Chosen on what is held back: occurrences a feature needs, strength of the machines, smallest weight kept.
@@ -25,8 +25,9 @@ _STRENGTH_TURNED: Final = 0.3
 # How much more a question as it is asked at tables counts than one from a list.
 _SPOKEN: Final = 2.0
 _SPOKEN_TURNED: Final = 8.0
-_PRUNE: Final = 0.2
-_PRUNE_TURNED: Final = 0.14
+_PRUNE: Final = 0.25
+_PRUNE_TURNED: Final = 0.16
+_PRUNE_LANGUAGES: Final = 0.5
 
 
 @dataclass(slots=True)
@@ -36,15 +37,17 @@ class Prepared:
     known: list[Item]
     found: list[list[str]]
     cues: list[list[str]]
+    steps: list[tuple[Step, ...]]
 
 
 def prepare(known: Sequence[Item], lexicons_: Mapping[str, Lexicon]) -> Prepared:
     """Take every question apart."""
-    ready = Prepared(list(known), [], [])
+    ready = Prepared(list(known), [], [], [])
     for item in known:
         seen = frame(item.text, item.language, lexicons_[item.language])
         found = features(seen)
         ready.found.append(found)
+        ready.steps.append(steps(seen))
         ready.cues.append(list(polarity_features(seen, item.topic, found)) if modality(item.topic) != "none" else [])
     return ready
 
@@ -100,7 +103,7 @@ def learn_turned(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any
     return names, learnt.coef_[0][:, None], round(float(learnt.intercept_[0]), 4)
 
 
-def learn_languages(known: Sequence[Item]) -> Rows:
+def learn_languages(known: Sequence[Item]) -> model.Rows:
     """Votes on the language: for each word and run of letters how much likelier it is in one language than in all."""
     import numpy as np
 
@@ -116,10 +119,10 @@ def learn_languages(known: Sequence[Item]) -> Rows:
     odds = np.log(rates) - np.log(rates).mean(axis=1, keepdims=True)
     told = np.abs(odds).max(axis=1) > 0.7
     weights = np.where(np.array([name[0] == "W" for name in names])[:, None], odds, odds * 0.35)[told]
-    return pruned([name for name, keep in zip(names, told, strict=True) if keep], weights, 0.05)
+    return pruned([name for name, keep in zip(names, told, strict=True) if keep], weights, _PRUNE_LANGUAGES)
 
 
-def pruned(names: Sequence[str], weights: Any, least: float) -> Rows:
+def pruned(names: Sequence[str], weights: Any, least: float) -> model.Rows:
     """Rows of the weights whose size is at least `least`, rounded to a byte; the scale they are to be read with first."""
     import numpy as np
 
@@ -140,13 +143,14 @@ def learn(
     """The files of a model learnt from the chosen questions: ``""`` is the common one, the others are by language."""
     names, weights, bias = learn_topics(ready, chosen)
     turning, turn_weights, turn_bias = learn_turned(ready, chosen)
-    top = header | {"topics": TOPICS, "bias": bias, "turned_bias": turn_bias}
+    order_bias, order = _learn_order(ready, chosen)
+    top = header | {"topics": TOPICS, "bias": bias, "turned_bias": turn_bias, "order_bias": order_bias}
     common = {
         "concepts": _part(names, weights, None, _PRUNE),
         "turned": _part(turning, turn_weights, None, _PRUNE_TURNED),
         "languages": learn_languages([ready.known[at] for at in chosen]),
     }
-    files = {"": model.write(top, common)}
+    files = {"": model.write(top, common, order.pop(""))}
     for language in LANGUAGES:
         own = {
             each
@@ -158,11 +162,29 @@ def learn(
             "words": _part(names, weights, own, _PRUNE),
             "turned": _part(turning, turn_weights, own, _PRUNE_TURNED),
         }
-        files[language] = model.write({"lexicon": compiled[language]}, tables)
+        files[language] = model.write({"lexicon": compiled[language]}, tables, order[language])
     return files
 
 
-def _part(names: Sequence[str], weights: Any, own: set[str] | None, least: float) -> Rows:
+def _learn_order(
+    ready: Prepared, chosen: Sequence[int]
+) -> tuple[dict[str, list[float]], dict[str, dict[str, model.FullRows]]]:
+    """The biases of the net that reads words in their order, and its rows by language, ``""`` for those that all share."""
+    names, net = learn_in_order([ready.known[at] for at in chosen], [ready.steps[at] for at in chosen])
+    bias = {part: [round(float(each), 4) for each in net[f"{part}_bias"]] for part in ("words", "topics", "turned")}
+    scale = rounded([], net["features"])[0]
+    files: dict[str, dict[str, model.FullRows]] = {
+        "": {f"order-{part}": rounded(range(len(net[part])), net[part]) for part in bias}
+    }
+    for language in ("", *LANGUAGES):
+        mark = f"{language}|" if language else "c"
+        places = [at for at, name in enumerate(names) if name.startswith(mark)]
+        keys = [model.key(names[at].removeprefix(f"{language}|")) for at in places]
+        files.setdefault(language, {})["order"] = rounded(keys, net["features"][places], scale)
+    return bias, files
+
+
+def _part(names: Sequence[str], weights: Any, own: set[str] | None, least: float) -> model.Rows:
     """The rows of the concepts, or of the words that a language has."""
     places = [
         at for at, name in enumerate(names) if (name[0] == "c" if own is None else name[0] != "c" and name in own)

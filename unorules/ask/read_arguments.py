@@ -8,6 +8,7 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_amounts import most_players
 from unorules.ask.read_card import one_card
 from unorules.ask.read_catching import caught_late
+from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_features import Frame
@@ -26,7 +27,6 @@ from unorules.ask.read_position import (
     number_at,
     place_of,
 )
-from unorules.ask.read_refine import challenge_won
 from unorules.ask.read_rules import named_rule
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_totals import cards_held, total_told

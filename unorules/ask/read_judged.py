@@ -9,7 +9,7 @@ from typing import Final
 
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause
+from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.words import Token
 
 _MOST_WORDS: Final = 7
@@ -20,10 +20,41 @@ _SMALL: Final = frozenset(
 )
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 _BARRING: Final = _DENYING | {"must", "until-can"}
+_AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
+# Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
+_SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
+_PAYING: Final = frozenset({"penalty", "draw", "paid"})
 # Of what is so, these are claimed outright: a "not" in the claim denies it.
 _PLAIN: Final = frozenset(
     {"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"}
 )
+
+
+def side_taken(seen: Frame, topic: str) -> bool | None:
+    """Whether the wording alone says that a question is turned (True) or is not (False); None where the words have to be weighed.
+
+    More wordings were settled by rules until the weights knew better than the rules on questions that neither had seen.
+    """
+    clause = last_clause(seen)
+    concepts = {mark.concept for mark in marks_within(seen, clause)}
+    if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
+        return True  # "must we count points?"
+    if topic in _SPARED and (concepts & _PAYING or seen.says("owes", within=clause)):
+        return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
+    if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):
+        return True
+    return _side_of_a_claim(seen, topic, concepts)
+
+
+def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None:
+    """ "Who is right?" takes no side: the rule itself is told. "Is she right?" is judged by what she claimed."""
+    kind = modality(topic)
+    if kind == "may" and {"who", "right"} <= concepts:
+        return False
+    found = judged(seen, topic)
+    if kind == "may":
+        return found if found or "wrong" in concepts else None
+    return True if found and kind == "holds" else None
 
 
 def judged(seen: Frame, topic: str) -> bool | None:

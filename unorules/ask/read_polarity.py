@@ -15,8 +15,10 @@ from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame, asking_sentence, features
 from unorules.ask.read_form import last_clause, marks_within
-from unorules.ask.read_settled import DENIALS, settled_by_wording
+from unorules.ask.read_in_order import steps, turned_vote
+from unorules.ask.read_judged import side_taken
 
+DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
 _MODALS: Final = frozenset("forbidden cheat may must right wrong safe refuse applies exists what-happens false".split())
 _ASKING_FIRST: Final = frozenset("what which who how-many when until-when how why what-happens".split())
@@ -119,11 +121,11 @@ def _order(seen: Frame, asking: int, concepts: list[str]) -> str:
 def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
     """Whether the right yes or no to the question as asked is the opposite of the topic's proposition.
 
-    Where the wording itself settles it that is followed; else what the words are weighed to say.
+    A claim that "is he right?" judges is looked at itself; for the rest what the words are weighed to say is followed.
     """
     if modality(topic) == "none":
         return False
-    settled = settled_by_wording(seen, topic)
+    settled = side_taken(seen, topic)
     return turned_chance(seen, topic, found) > _EVEN if settled is None else settled
 
 
@@ -134,4 +136,5 @@ def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> fl
     concepts, own = shared.tables["turned"], model.of_language(seen.language).tables["turned"]
     for each in polarity_features(seen, topic, found):
         (concepts if each[0] == "c" else own).add(each, 1.0, sums)
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, sums[0]))))
+    told = sums[0] + turned_vote(seen.language, steps(seen), topic)
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, told))))

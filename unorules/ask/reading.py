@@ -14,6 +14,7 @@ from unorules.ask.read_claim import claims
 from unorules.ask.read_doubts import doubts_the_claim
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_form import form, is_told_not
+from unorules.ask.read_in_order import steps, topic_votes
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
@@ -80,7 +81,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     if language is None and is_foreign(seen, model.lexicon(chosen)):
         return Reading(text, fallback, None, 0.0, "unclear", form=form(seen, None))
     found = features(seen)
-    ranked = _merged(seen, _ranked(found, chosen))
+    ranked = _merged(seen, _ranked(seen, found))
     status = _status(seen, ranked)
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
     if status != "answered":
@@ -136,9 +137,13 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
     return is_turned(seen, topic, found)
 
 
-def _ranked(found: list[str], language: str) -> list[tuple[str, float]]:
-    topics = model.common().header["topics"]
-    return sorted(zip(topics, model.scores(weighted(found), language), strict=True), key=lambda each: -each[1])
+def _ranked(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
+    """The topics with their chances: what the features say and what the order of the words says, weighed together."""
+    top = model.common().header
+    sums = model.sums(weighted(found), seen.language)
+    votes = topic_votes(seen.language, steps(seen))
+    chances = model.together(sums, votes, top["sharpness"], top["order_share"])
+    return sorted(zip(top["topics"], chances, strict=True), key=lambda each: -each[1])
 
 
 def _merged(seen: Frame, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:

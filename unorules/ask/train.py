@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,25 +22,45 @@ from unorules.ask.model_learning import Prepared, learn, prepare
 from unorules.ask.model_questions import Item, items, lexicons
 from unorules.ask.propositions import OUT_OF_SCOPE, modality
 from unorules.ask.read_features import weighted
+from unorules.ask.read_in_order import forget, topic_votes
 from unorules.bundled import folder
 
-_SHARPNESS: Final = tuple(each / 4 for each in range(8, 33))
+_SHARPNESS: Final = tuple(each / 4 for each in range(4, 29))
+_SHARES: Final = tuple(each / 10 for each in range(1, 13))
 # Below this chance the questions held back were read wrongly more often than rightly: then it is better to decline.
 _LEAST_CHANCE: Final = 0.4
 
 
 def calibrated(ready: Prepared, held_back: Sequence[int]) -> dict[str, float]:
-    """How sharply to take the scores, so that a chance means what it says (least surprise at the right topics held back)."""
+    """How sharply to take the sums of the features, and how far the votes of the words in order, so that a chance means what it
+    says (least surprise at the right topics held back).
+    """
     import numpy as np
 
     topics = list(model.common().header["topics"])
     wanted = np.array([topics.index(ready.known[at].topic) for at in held_back])
-    scores = [model.sums(weighted(ready.found[at]), ready.known[at].language) for at in held_back]
+    sums, votes = (np.array([way(ready, at) for at in held_back]) for way in (_sums, _votes))
     surprise = {}
-    for sharpness in _SHARPNESS:
-        chances = np.array([model.chances(row, sharpness) for row in scores])
-        surprise[sharpness] = -np.log(chances[np.arange(len(wanted)), wanted] + 1e-9).mean()
-    return {"sharpness": min(surprise, key=lambda each: surprise[each]), "threshold": _LEAST_CHANCE}
+    for sharpness, share in product(_SHARPNESS, _SHARES):
+        told = sharpness * sums + share * votes
+        told -= told.max(axis=1, keepdims=True)
+        right = told[np.arange(len(wanted)), wanted]
+        surprise[sharpness, share] = float((np.log(np.exp(told).sum(axis=1)) - right).mean())
+    sharpness, share = min(surprise, key=lambda each: surprise[each])
+    return {"sharpness": sharpness, "order_share": share, "threshold": _LEAST_CHANCE}
+
+
+def _sums(ready: Prepared, at: int) -> list[float]:
+    return model.sums(weighted(ready.found[at]), ready.known[at].language)
+
+
+def _votes(ready: Prepared, at: int) -> list[float]:
+    return topic_votes(ready.known[at].language, ready.steps[at])
+
+
+def _install(files: Mapping[str, bytes]) -> None:
+    model.install(files)
+    forget()
 
 
 def main() -> int:
@@ -59,11 +80,12 @@ def main() -> int:
     everything = range(len(ready.known))
     held_back = [at for at in everything if ready.known[at].held_back]
     rest = [at for at in everything if not ready.known[at].held_back]
-    model.install(learn(ready, rest, compiled, {"sharpness": 1.0, "threshold": 0.0}))
+    files = learn(ready, rest, compiled, {})
+    _install(files)
     chosen = calibrated(ready, held_back)
     print(chosen)
     if measure:
-        model.install(learn(ready, rest, compiled, chosen))
+        _install({"": model.with_header(files[""], {**model.common().header, **chosen})})
         print_figures([ready.known[at] for at in held_back])
         return 0
     files = learn(ready, everything, compiled, chosen)

@@ -1,0 +1,233 @@
+"""Learns the net of `read_in_order.py`: topics and what is turned round, from the words of the questions in their order.
+
+Both are learnt at once, so that the many questions about topics teach how words hang together and the yes/no questions what
+turns them. The same questions give the same weights on the same machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from unorules.ask import model
+from unorules.ask.model_questions import Item
+from unorules.ask.propositions import TOPICS, modality
+from unorules.ask.read_in_order import MOST_FEATURES, MOST_WORDS, Step
+from unorules.values import dataclass
+
+_ROUNDING: Final = 127
+# Chosen on questions by authors that were held back whole.
+_LEAST: Final = 8
+_MEANING, _STATE = 32, 48
+_ROUNDS, _AT_ONCE, _SPEED = 8, 128, 0.004
+_SPOKEN: Final = 3.0
+_DROP_FEATURE, _DROP_MEANING, _DROP_STATE = 0.1, 0.05, 0.25
+_DECAY: Final = 1e-5
+_MODALITIES: Final = ("none", "may", "must", "holds")
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """The questions as numbers: features of each word (0 is none), which places hold a word, topics, modalities, what is turned,
+    and how much each counts for topics and for the turn.
+    """
+
+    features: Any
+    holds: Any
+    topics: Any
+    modalities: Any
+    turned: Any
+    counts: Any
+    counts_turned: Any
+
+
+def learn_in_order(known: Sequence[Item], stepped: Sequence[Sequence[Step]]) -> tuple[list[str], dict[str, Any]]:
+    """The names of the features, own ones behind their language, and the arrays: `features`, `words`, `topics`, `turned`, and
+    of the last three a `…_bias`.
+    """
+    names = _names(known, stepped)
+    asked = _numbered(known, stepped, {name: at + 1 for at, name in enumerate(names)})
+    learnt = _trained(_begun(len(names)), asked)
+    return names, _voting(learnt)
+
+
+def named(name: str, language: str) -> str:
+    """A feature as it is told apart in training: what is not shared stands behind its language."""
+    return name if name[0] == "c" else f"{language}|{name}"
+
+
+def _names(known: Sequence[Item], stepped: Sequence[Sequence[Step]]) -> list[str]:
+    seen = Counter(
+        named(name, item.language)
+        for item, words in zip(known, stepped, strict=True)
+        for step in words
+        for name in step
+    )
+    return sorted(name for name, times in seen.items() if times >= _LEAST)
+
+
+def _numbered(known: Sequence[Item], stepped: Sequence[Sequence[Step]], place: dict[str, int]) -> Questions:
+    import numpy as np
+
+    features = np.zeros((len(known), MOST_WORDS, MOST_FEATURES), np.int32)
+    holds = np.zeros((len(known), MOST_WORDS), np.float32)
+    for row, (item, words) in enumerate(zip(known, stepped, strict=True)):
+        for at, step in enumerate(words, start=MOST_WORDS - len(words)):
+            numbers = [place[each] for name in step if (each := named(name, item.language)) in place]
+            features[row, at, : len(numbers)] = numbers
+            holds[row, at] = 1.0
+    modalities = [modality(item.topic) for item in known]
+    spoken = np.array([_SPOKEN if item.spoken else 1.0 for item in known], np.float32)
+    asks = np.array([each != "none" for each in modalities], np.float32)
+    return Questions(
+        features,
+        holds,
+        np.array([TOPICS.index(item.topic) for item in known]),
+        np.array([_MODALITIES.index(each) for each in modalities]),
+        np.array([item.turned for item in known], np.float32),
+        spoken,
+        spoken * asks,
+    )
+
+
+def _begun(features: int) -> dict[str, Any]:
+    import numpy as np
+
+    chance = np.random.default_rng(0)
+
+    def some(*shape: int, size: float) -> Any:
+        return (chance.standard_normal(shape) * size).astype(np.float32)
+
+    topics, state = len(TOPICS), 4 * _STATE
+    return {
+        "features": some(features + 1, _MEANING, size=0.1),
+        "words": some(_MEANING, state, size=_MEANING**-0.5),
+        "words_bias": np.zeros(state, np.float32),
+        "topics": some(state, topics, size=0.1),
+        "topics_bias": np.zeros(topics, np.float32),
+        "turned": some(state, size=0.1),
+        "turned_topic": np.zeros((topics, state), np.float32),
+        "turned_modality": np.zeros((len(_MODALITIES), state), np.float32),
+        "turned_bias": np.zeros(topics, np.float32),
+    }
+
+
+def _heard(net: dict[str, Any], features: Any, holds: Any, chance: Any) -> Any:
+    """The states of some questions; with `chance` parts are left out, so that no part is leant on alone."""
+    import jax
+    import jax.numpy as jnp
+
+    meant = net["features"].at[0].set(0)[features]
+    keys = jax.random.split(chance, 3) if chance is not None else None
+    if keys is not None:
+        meant = meant * jax.random.bernoulli(keys[0], 1 - _DROP_FEATURE, meant.shape[:3])[..., None]
+    meant = meant.sum(2)
+    if keys is not None:
+        meant = meant * jax.random.bernoulli(keys[1], 1 - _DROP_MEANING, meant.shape) / (1 - _DROP_MEANING)
+    driven = meant @ net["words"] + net["words_bias"]
+    gate, new, gate_back, new_back = jnp.split(driven, 4, axis=2)
+    last, most = _run(gate, new, holds, backwards=False)
+    first, most_back = _run(gate_back, new_back, holds, backwards=True)
+    state = jnp.concatenate([last, first, most, most_back], 1)
+    if keys is not None:
+        state = state * jax.random.bernoulli(keys[2], 1 - _DROP_STATE, state.shape) / (1 - _DROP_STATE)
+    return state
+
+
+def _run(gate: Any, new: Any, holds: Any, *, backwards: bool) -> tuple[Any, Any]:
+    import jax
+    import jax.numpy as jnp
+
+    stays, held = jax.nn.sigmoid(gate), holds.T[:, :, None]
+    added = (1 - stays) * jnp.tanh(new)
+
+    def step(state: Any, given: Any) -> tuple[Any, Any]:
+        share, more, here = given
+        state = here * (share * state + more) + (1 - here) * state
+        return state, state
+
+    start = jnp.zeros((gate.shape[0], gate.shape[2]))
+    given = (stays.transpose(1, 0, 2), added.transpose(1, 0, 2), held)
+    last, every = jax.lax.scan(step, start, given, reverse=backwards)
+    return last, jnp.where(held > 0, every, -1.0).max(0)
+
+
+def _surprise(net: dict[str, Any], asked: Questions, chance: Any) -> Any:
+    import jax
+    import jax.numpy as jnp
+
+    state = _heard(net, asked.features, asked.holds, chance)
+    told = jax.nn.log_softmax(state @ net["topics"] + net["topics_bias"])
+    topics = -told[jnp.arange(len(asked.topics)), asked.topics]
+    way = net["turned"] + net["turned_topic"][asked.topics] + net["turned_modality"][asked.modalities]
+    vote = (state * way).sum(1) + net["turned_bias"][asked.topics]
+    turned = jnp.maximum(vote, 0) - vote * asked.turned + jnp.log1p(jnp.exp(-jnp.abs(vote)))
+    size = sum((net[each] ** 2).sum() for each in ("turned", "turned_topic", "turned_modality"))
+    return (topics * asked.counts).mean() + (turned * asked.counts_turned).mean() + _DECAY * size
+
+
+def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
+    """The net after so many rounds through all questions, by Adam with a falling speed."""
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+
+    @jax.jit
+    def stepped(net: Any, mean: Any, spread: Any, at: Any, parts: Any, chance: Any) -> Any:
+        slope = jax.grad(_surprise)(net, Questions(*parts), chance)
+        mean = jax.tree.map(lambda old, now: 0.9 * old + 0.1 * now, mean, slope)
+        spread = jax.tree.map(lambda old, now: 0.999 * old + 0.001 * now * now, spread, slope)
+        speed = _SPEED * (1 - at / (steps + 1)) + 1e-5
+        near, far = 1 - 0.9**at, 1 - 0.999**at
+        net = jax.tree.map(
+            lambda old, up, wide: old - speed * (up / near) / (jnp.sqrt(wide / far) + 1e-8), net, mean, spread
+        )
+        return net, mean, spread
+
+    every = _parts(asked)
+    steps = _ROUNDS * (len(asked.topics) // _AT_ONCE)
+    order, chance = np.random.default_rng(1), jax.random.PRNGKey(0)
+    mean = jax.tree.map(jnp.zeros_like, net)
+    spread = mean
+    for at, chosen in enumerate(_batches(order, len(asked.topics)), start=1):
+        chance, now = jax.random.split(chance)
+        net, mean, spread = stepped(net, mean, spread, float(at), tuple(each[chosen] for each in every), now)
+    return {name: np.asarray(each) for name, each in net.items()}
+
+
+def _parts(asked: Questions) -> tuple[Any, ...]:
+    return tuple(getattr(asked, name) for name in Questions.__match_args__)
+
+
+def _batches(order: Any, count: int) -> Iterator[Any]:
+    for _ in range(_ROUNDS):
+        mixed = order.permutation(count)
+        for begin in range(0, count - _AT_ONCE + 1, _AT_ONCE):
+            yield mixed[begin : begin + _AT_ONCE]
+
+
+def _voting(net: dict[str, Any]) -> dict[str, Any]:
+    """The arrays as they are read: a topic's modality is known, so what it adds to the turn is added once for all."""
+    import numpy as np
+
+    modalities = np.array([_MODALITIES.index(modality(topic)) for topic in TOPICS])
+    return {
+        "features": net["features"][1:],
+        "words": net["words"].T,
+        "words_bias": net["words_bias"],
+        "topics": net["topics"].T,
+        "topics_bias": net["topics_bias"],
+        "turned": net["turned"] + net["turned_topic"] + net["turned_modality"][modalities],
+        "turned_bias": net["turned_bias"],
+    }
+
+
+def rounded(names: Sequence[int], rows: Any, scale: float | None = None) -> model.FullRows:
+    """Rows by a hash, rounded to a byte; what lies far outside is cut off, so that the rest stays fine."""
+    import numpy as np
+
+    size = np.abs(rows)
+    scale = scale or (float(np.quantile(size, 0.9995)) if size.size else 1.0)
+    whole = np.clip(np.round(rows / scale * _ROUNDING), -_ROUNDING, _ROUNDING).astype(int)
+    return scale, dict(zip(names, whole.tolist(), strict=False))
