@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from unorules.cli import exits
+from unorules.cli import default, exits
 from unorules.cli.app import main
 from unorules.rulebook.model import LANGUAGES
 
@@ -274,3 +274,8 @@ def test_a_name_on_the_command_line_lies_beside_no_file(language: str, capsys) -
     told = capsys.readouterr().err
     assert "`unorules rules`" in told
     assert not any(each in told for each in ("beside this one", "denne", "den här", "tämän"))
+
+
+def test_two_editions_are_both_named_where_one_only_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert default.run(["official", "official-112"], False, False, "en") == exits.USAGE
+    assert "official, official-112" in capsys.readouterr().err

@@ -217,6 +217,7 @@ def test_a_folder_or_a_stream_is_no_file_that_can_be_written(tmp_path: Path, cap
         ("--players 20", "write `--players 2-14` instead", "--players 2-14"),
         ("--players 20", "leave out `--players 20`", ""),
         ("--players 20 --use partners", "leave out `--players 20`", "--use partners"),
+        ("--players 3 --use partners", "leave out `--players 3`", "--use partners"),
         (
             "--players 20 --use partners --use two-packs",
             "write `--set players.max=4` instead",
@@ -645,3 +646,8 @@ def _until(terminal: int, wanted: bytes | None = None) -> bytes:
             except OSError:
                 break
     return told.replace(b"\r", b"")
+
+
+def test_no_option_is_to_be_left_out_that_nobody_gave(capsys) -> None:
+    assert run("--title", "A", "--use", "partners", "--players", "3", "-o", "-") == exits.OK
+    assert "--set" not in capsys.readouterr().err

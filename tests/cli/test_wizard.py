@@ -63,7 +63,7 @@ class Sitting:
         self.prompts: list[str] = []
         self._capsys = capsys
         self._left: Iterator[str] = iter(answers)
-        self._more = f"[{words(language)('new.page.more')}] > "
+        self._waits = [f"[{words(language)(f'new.page.{each}')}] > " for each in ("more", "pause")]
         desk = Desk(words(language), output)
         self.code = conversation.converse(Dialogue(words(language), self._read), desk, Draft())
         self.last = capsys.readouterr().out
@@ -72,7 +72,7 @@ class Sitting:
     def _read(self, prompt: str) -> str:
         self.seen.append(self._capsys.readouterr().out)
         self.prompts.append(prompt)
-        if prompt == self._more:
+        if prompt in self._waits:
             return ""
         try:
             return next(self._left)
@@ -156,7 +156,7 @@ def test_what_is_typed_where_the_page_waits_answers_nothing_that_is_not_on_the_s
 
     def read(prompt: str) -> str:
         shown.append(capsys.readouterr().out)
-        return "y" if prompt == "[more] > " else "n"
+        return "y" if prompt == "[Enter to go on] > " else "n"
 
     plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
     with pytest.raises(review.StopError):
@@ -182,7 +182,7 @@ def test_leaving_at_any_prompt_leaves_nothing_half_written(
         def read(prompt: str, count=count, given=given, number=number) -> str:
             if next(count) == number:
                 raise fault
-            return "" if prompt == "[more] > " else next(given)
+            return "" if prompt in ("[more] > ", "[Enter to go on] > ") else next(given)
 
         code = conversation.converse(Dialogue(words("en"), read), Desk(words("en")), Draft())
         assert code == (exits.OK if number == prompts - 1 else exits.INTERRUPTED)
@@ -755,3 +755,45 @@ def test_no_word_is_broken_on_a_very_narrow_screen(columns: int, capsys, monkeyp
         told = capsys.readouterr().out
         assert max(map(len, told.splitlines())) <= columns
         assert " ".join(told.split()) == whole
+
+
+def test_partners_who_are_to_be_four_are_four_at_once_and_as_many_as_before_without_them(capsys, place: Path) -> None:
+    sitting = Sitting(capsys, "", "20", "2", "", "<", "15", "1", "15", "", "", "Cabin", "", "", "")
+    assert sitting.told.count("What shall we do?") == 2
+    assert "Partners are four, and the table is open to 4 to 20" not in sitting.told
+    assert sitting.code == exits.OK
+    assert load([str(place / "cabin.toml")]).rules.players_max == 14
+
+
+def test_a_wish_that_meets_partners_can_be_kept_by_leaving_them_out(capsys) -> None:
+    told = Sitting(capsys, "", "20", "1", "17", "", "15").told
+    last = told[told.rindex("! Partners are four") :]
+    assert "Let exactly 4 play" in last and "Leave out Partners" in last
+
+
+def test_where_the_page_waits_the_prompt_says_that_it_is_a_pause(capsys, monkeypatch) -> None:
+    sized(monkeypatch, "40x24")
+    told = Sitting(capsys, "", "", "9 10", "", "", "", "Cabin", "", "", "")
+    assert "[Enter to go on] > " in told.prompts
+    assert told.prompts[told.prompts.index("[Enter to go on] > ") + 1] != ""
+
+
+def test_what_cannot_be_written_is_told_instead_of_summed_up(capsys) -> None:
+    told = Sitting(capsys, "", "", "9 10", "", "", "", "Cabin", "", "", "").told
+    assert words("en")("new.clash.standing") in told
+    assert words("en")("new.review.deck") not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_is_named_where_no_option_can_be_typed(language: str, capsys, place: Path) -> None:
+    assert "--" not in words(language)("new.id.exists", id="cabin", proposed="cabin-2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_another_leaves_without_effect_is_told_with_where_the_other_is_said(language: str, capsys) -> None:
+    messages = words(language)
+    desk, talk = Desk(messages), Dialogue(messages)
+    plan = Plan(Draft(base="no-mercy", uses=("mixed-stacking",), titles={language: "X"}))
+    (found,) = [each for each in clashes(desk, plan) if each.code == "RS403"]
+    tell_clash(talk, desk, found)
+    assert desk.title("no-mercy") in " ".join(capsys.readouterr().out.split())

@@ -13,7 +13,8 @@ from unorules.diagnostics.model import Severity
 from unorules.diagnostics.samples import HEAD
 from unorules.proof.causes import changed
 from unorules.proof.prove import check_and_prove, prove
-from unorules.rulebook.load import shipped
+from unorules.rulebook.load import load, shipped
+from unorules.simulation.jobs import Plan, play
 
 SHORT = "[deck]\nzeros = 0\ndigits = 0\n"
 NO_LAST = '[round_end]\naction_card = "not-allowed"\n'
@@ -94,16 +95,58 @@ ANSWERED = (
 )
 
 
+NEVER = (
+    f"[players]\nmax = 4\n{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 20\n"
+    '[turn]\nafter_penalty = "may-play"\ndraw_limit = "until-playable"\nvoluntary_draw = false\n'
+    '[wild_draw_four]\nenforcement = "strict"\n'
+)
+
+
 def test_what_ends_only_by_chance_is_no_error_and_what_never_ends_is() -> None:
     [sensible] = proven(ANSWERED)
     assert (sensible.code, sensible.severity) == ("RS614", Severity.WARNING)
-    strict = '[wild_draw_four]\nenforcement = "strict"\n'
-    cards = f"{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 20\n"
-    turn = '[turn]\nafter_penalty = "may-play"\ndraw_limit = "until-playable"\nvoluntary_draw = false\n'
-    [never] = [each for each in proven(f"[players]\nmax = 4\n{cards}{turn}{strict}") if each.code.startswith("RS60")]
+    [never] = [each for each in proven(NEVER) if each.code.startswith("RS60")]
     assert (never.code, never.severity) == ("RS602", Severity.ERROR)
     assert never.params["count"] == never.params["rounds"]  # played sensibly and by chance
     assert never.data["lap"] is sensible.data["lap"] is True
+
+
+LUCKY = (
+    f"[players]\nmax = 3\n{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 0\n"
+    'wild_shuffle_hands = 20\n[stacking]\nequal_or_higher = "running-total"\ncards_per_turn = 4\n'
+)
+
+
+def test_where_some_rounds_end_by_chance_at_some_table_it_is_no_error() -> None:
+    [found] = [each for each in proven(LUCKY) if each.code.startswith("RS60") or each.code == "RS614"]
+    assert (found.code, found.severity) == ("RS614", Severity.WARNING)
+
+
+@pytest.mark.parametrize("code", ["RS602", "RS606", "RS614"])
+def test_the_command_plays_as_those_did_of_whom_it_is_told(code: str) -> None:
+    below = {"RS602": NEVER, "RS606": "[deck]\ndigits = 1\n", "RS614": LUCKY}[code]
+    [found] = [each for each in proven(below) if each.code == code]
+    commands = [str(each.params["command"]) for each in found.helps if each.key == "simulate"]
+    policies = {"RS602": ["sensible", "random"]}.get(code, [str(found.data.get("policy", "sensible"))])
+    assert [command.split("--policy ")[1].split()[0] for command in commands] == policies
+    assert all(f"--players {found.params['players']} " in command for command in commands)
+
+
+def test_rounds_that_take_long_are_not_asked_for_by_the_hundred() -> None:
+    [found] = [each for each in proven(LUCKY) if each.code == "RS614"]
+    [command] = [str(each.params["command"]) for each in found.helps if each.key == "simulate"]
+    assert 5 <= int(command.split("--rounds ")[1]) < 60
+
+
+def test_what_is_said_of_cards_that_run_out_is_what_the_command_shows() -> None:
+    only_twos = f"{SHORT}skip = 0\nreverse = 0\ndraw_two = 8\nwild = 0\nwild_draw_four = 0\n"
+    stacked = f"{only_twos}[stacking]\ndraw_two_on_draw_two = true\n"
+    [found] = [each for each in proven(stacked) if each.code == "RS606"]
+    players, count, of = (int(str(found.params[name])) for name in ("players", "count", "rounds"))
+    rules = load([found.file], folders=NOWHERE).rules
+    tally = play(Plan(rules, players, str(found.data["policy"]), 30, 5))
+    assert found.data["policy"] == "random"
+    assert abs(tally.ran_out[True] / 30 - count / of) < 0.1
 
 
 def test_where_draw_cards_empty_the_piles_somebody_is_seen_to_draw_too_few() -> None:
@@ -116,7 +159,7 @@ def test_where_draw_cards_empty_the_piles_somebody_is_seen_to_draw_too_few() -> 
     assert found.related == (
         "deck.digits",
     )  # none of the few cards that are missing besides, nor those that were added
-    assert [each.key for each in found.helps] == ["cards", "simulate"]
+    assert [each.key for each in found.helps] == ["seats", "simulate"]
 
 
 def test_a_rule_that_has_no_part_in_an_empty_pile_is_not_blamed() -> None:

@@ -89,3 +89,9 @@ def test_a_number_that_a_ruleset_below_holds_on_to_is_not_to_be_changed(tmp_path
     assert (helps["RS409"], helps["RS606"]) == (["fewer"], ["cards", "simulate"])
     alone = check_and_prove(tmp_path / "held.toml", folders=NOWHERE).findings
     assert [each.helps[0].key for each in alone if each.code == "RS606"] == ["seats"]
+
+
+def test_a_limit_that_mends_is_told_alike_wherever_the_deck_is_too_small() -> None:
+    short = "[deck]\nzeros = 0\ndigits = 0\n"
+    assert limit(the("RS409", short)) == limit(the("RS606", short)) == 2
+    assert not {each.code for each in played(HEAD + "[players]\nmax = 2\n" + short).findings} & {"RS409", "RS606"}

@@ -182,12 +182,23 @@ def test_what_disagrees_within_a_file_is_settled_there(tmp_path: Path) -> None:
     assert [each.key for one in apart.findings for each in one.helps if one.code == "RS308"] == ["settle"]
 
 
-def test_two_that_disagree_are_settled_by_the_value_that_mends_most(tmp_path: Path) -> None:
+def test_two_that_disagree_on_how_many_play_are_told_once_where_partners_say_it(tmp_path: Path) -> None:
     uses = 'uses = ["partners", "two-packs"]\n'
-    assert heavy(checked(tmp_path, uses)) == ["RS308", "RS410"]
-    [help_] = the("RS308", uses, tmp_path).helps
-    assert help_.params["cure"] == "[players]\nmax = 4"
-    assert heavy(checked(tmp_path, f"{uses}{help_.params['cure']}\n")) == []
+    assert heavy(checked(tmp_path, uses)) == ["RS410"]
+    [help_] = the("RS410", uses, tmp_path).helps
+    assert (help_.key, help_.params["names"]) == ("four", ("players.max",))
+    assert heavy(checked(tmp_path, f"{uses}[players]\nmax = 4\n")) == []
+
+
+def test_a_rule_without_effect_is_told_with_all_that_takes_it_away(tmp_path: Path) -> None:
+    found = the("RS403", 'uses = ["progressive"]\n[deck]\ndraw_two = 0\nwild_draw_four = 0\n', tmp_path)
+    assert found.params["settings"] == ("deck.draw_two = 0", "deck.wild_draw_four = 0")
+
+
+def test_no_rule_of_another_game_is_to_be_taken_up_for_what_two_players_do(tmp_path: Path) -> None:
+    found = the("RS403", '[players]\nmin = 3\n[two_players]\nreverse = "only-turns"\n', tmp_path)
+    assert found.suggestions == ("players.min",)
+    assert "mercy" not in "".join(helps(found, load("en"))) and "elimination" not in "".join(helps(found, load("en")))
 
 
 def test_a_name_that_stands_many_times_is_told_once_with_the_number(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.rulebook.files import checked, heavy
 from unorules.engine.options import BY_KEY, OPTIONS
+from unorules.records.record import read
+from unorules.records.replay import replay
 from unorules.rulebook.idle import idle
 from unorules.rulebook.load import load
 from unorules.rulebook.meetings import meetings
@@ -114,6 +116,20 @@ def test_a_meeting_is_told_only_while_both_rules_are_live(meeting: str, live: di
     assert meeting not in {each.id for each in meetings(values(**live, **settled))}
 
 
+@pytest.mark.parametrize(("value", "drawn"), [("draw-one", 1), ("draw-two", 2), ("not-allowed", 4)])
+def test_where_two_rules_meet_it_is_told_what_the_value_in_force_does(value: str, drawn: int, tmp_path: Path) -> None:
+    below = f'uses = ["draw-until-playable"]\n[round_end]\naction_card = "{value}"\n'
+    [met] = [one for one in checked(tmp_path, below).findings if one.code == "RS412"]
+    [help_] = met.helps
+    assert help_.key == f"R43-{value}"
+    record = (
+        f'format = 1\nrules = ["{tmp_path / "sample.toml"}"]\nplayers = ["A", "B", "C"]\nturn = "A"\ntop = "r5"\n'
+        'draw_pile = "b1 b2 b3 r7 g1 g2"\nmoves = ["A: draw"]\n[hands]\nA = "rS"\nB = "r2 y5"\nC = "b5 y7"\n'
+    )
+    [drew] = [event for event in replay(read(record)).steps[0].events if event.type == "drew"]
+    assert drew.details["count"] == drawn
+
+
 def test_a_bounce_without_skips_is_idle_and_meets_nothing(tmp_path: Path) -> None:
     found = checked(tmp_path, '[deck]\nskip = 0\n[bounce]\nskip = "any"\n')
     assert heavy(found) == ["RS403"]
@@ -180,3 +196,47 @@ def test_an_entry_that_changes_nothing_is_told(below: str, cure: str, tmp_path: 
     assert heavy(found) == ["RS403"]
     [entry] = [one for one in found.findings if one.data.get("key") == "mercy-25"]
     assert [each.key for each in entry.helps] == [cure]
+
+
+LONE = "[deck]\ndigits = 1\nskip = 1\nreverse = 1\ndraw_two = 1\nwild = {}\nwild_draw_four = {}\n[jump_in]\nallowed = true\n"
+
+
+@pytest.mark.parametrize(
+    ("wild", "four", "further", "is_idle"),
+    [
+        (1, 1, "", True),
+        (4, 1, "", True),  # a wild may not be jumped in, and of the +4 there is one
+        (4, 1, 'wilds = "all"\n', False),
+        (1, 4, "", False),
+        (1, 4, 'wilds = "none"\n', True),
+    ],
+)
+def test_jumping_in_needs_two_cards_alike_that_may_be_jumped_in(
+    wild: int, four: int, further: str, is_idle: bool, tmp_path: Path
+) -> None:
+    found = checked(tmp_path, LONE.format(wild, four) + further).findings
+    told = [each for each in found if each.code == "RS403" and each.data["key"] == "jump_in.allowed"]
+    assert bool(told) is is_idle
+    assert not any(each.code == "RS412" for each in found) or four > 1
+
+
+def test_only_cards_that_may_be_jumped_in_are_named_to_be_changed(tmp_path: Path) -> None:
+    found = checked(tmp_path, LONE.format(1, 1)).findings
+    [told] = [each for each in found if each.code == "RS403"]
+    assert "deck.wild_draw_four" in told.suggestions and "deck.wild" not in told.suggestions
+    found = checked(tmp_path, LONE.format(4, 1)).findings
+    [told] = [each for each in found if each.code == "RS403"]
+    assert "jump_in.wilds" in told.suggestions and "deck.wild" not in told.suggestions
+
+
+@pytest.mark.parametrize(
+    ("meeting", "live", "settled"),
+    [
+        ("R31", {"jump_in__allowed": True}, {"deck__wild_draw_four": 1}),
+        ("R37", {"jump_in__allowed": True, "bounce__skip": "any"}, {"deck__skip": 1}),
+        ("R20", {"seven_o__seven": "must-swap", "turn__multi_play": "identical"}, {"deck__digits": 1}),
+    ],
+)
+def test_two_cards_alike_meet_only_in_a_deck_that_has_them(meeting: str, live: dict, settled: dict) -> None:
+    assert meeting in {each.id for each in meetings(values(**live))}
+    assert meeting not in {each.id for each in meetings(values(**live, **settled))}

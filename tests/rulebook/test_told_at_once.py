@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.files import checked, heavy
+from tests.rulebook.files import NOWHERE, checked, heavy, write
 from unorules.diagnostics.samples import HEAD
 from unorules.rulebook.check import check
 
@@ -60,3 +60,10 @@ def test_a_value_in_a_conflict_is_told_with_the_one_to_take_and_not_to_be_taken_
     both = '[scoring]\nmode = "winner-takes"\nelimination = true\n'
     assert heavy(checked(tmp_path, both)) == ["RS406"]
     assert heavy(checked(tmp_path, both.replace("winner-takes", "own-cards"))) == []
+
+
+def test_every_hidden_letter_of_a_text_is_told_at_once_and_its_length_too(tmp_path: Path) -> None:
+    text = HEAD.replace('en = "Sample"', f'en = "A\\u001b[31m\\u202e{"x" * 300}"')
+    found = check(write(tmp_path, text), folders=NOWHERE).findings
+    assert sorted(str(each.params.get("letter", "")) for each in found if each.code == "RS210") == ["U+001B", "U+202E"]
+    assert [each.code for each in found if each.code == "RS220"] == ["RS220"]

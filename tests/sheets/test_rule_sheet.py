@@ -360,3 +360,11 @@ def test_any_rules_at_all_have_a_sheet(values, language):
     told = plain_text(found, 1000)
     assert all(f"{load(language).kind(kind):C}" in told for kind in kinds)
     assert in_play(Rules(values)) <= set(BY_KEY)
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
+def test_a_card_tells_once_how_many_partners_are(language):
+    messages = load(language)
+    told = plain_text(rule_sheet(load_rules(["partners"]), messages, size="card"))
+    assert messages.option("players.max", 4) not in " ".join(told.split())
+    assert messages("sheet.players.exactly", n=4) in " ".join(told.split())

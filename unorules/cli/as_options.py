@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.cli.hints import as_argument
-from unorules.cli.wizard.clash import MOST_SEATS
 from unorules.cli.wizard.desk import Desk, told
 from unorules.cli.wizard.table import KEYS
 from unorules.diagnostics.model import Finding
@@ -73,7 +72,7 @@ def _mending(cure: Cure, draft: Draft, players: str | None, messages: Messages) 
         case "back":
             own = (
                 f"--players {players}"
-                if players and cure.name == MOST_SEATS
+                if players and cure.name in KEYS
                 else f"--set {cure.name}={_written(draft.values[cure.name])}"
             )
             return messages("new.option.leave-out", option=own)

@@ -94,10 +94,16 @@ def _brief(found: Finding, messages: Messages) -> str:
     return brief(found, messages)
 
 
+def _names(rulebook: Rulebook, errors: list[Finding]) -> list[str]:
+    """What does not go together: a second edition is laid nowhere, so it has no label."""
+    editions = (name for each in errors if each.code == "RS307" for name in each.related)
+    return list(dict.fromkeys((*rulebook.labels, *editions)))
+
+
 def _head(rulebook: Rulebook, messages: Messages) -> str:
     errors = [finding for finding in rulebook.findings if finding.severity is Severity.ERROR]
     if all(_is_clash(finding) for finding in errors):
-        return messages("ask.rules-conflict", names=visible(", ".join(rulebook.labels)))
+        return messages("ask.rules-conflict", names=visible(", ".join(_names(rulebook, errors))))
     unread = [finding for finding in errors if _is_unread(finding)]
     names = ", ".join(dict.fromkeys(visible(finding.file) for finding in unread or errors))
     return messages("rulesets.unreadable" if unread else "rulesets.faulty", names=names)

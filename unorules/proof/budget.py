@@ -16,7 +16,7 @@ class Budget:
     rounds go, twice as much on comparing, a part of it on each search for causes. It is about what an ordinary computer
     does in so many microseconds: a turn costs 8 and one more for each card in hand. The first hundred rounds of the official
     rules with this `seed` are as typical as many more, with two players and with four. `watched` are the rounds that a reader
-    is told to play for the same share.
+    is told to play for the same share, fewer where they would take more work than `patience`.
     """
 
     rounds: int = 18
@@ -26,6 +26,7 @@ class Budget:
     work: int = 320_000
     seed: int = 5
     watched: int = 100
+    patience: int = 2_500_000
 
 
 @dataclass(slots=True)

@@ -66,13 +66,14 @@ class Game:
 @dataclass(frozen=True, slots=True)
 class Watched:
     """How a round went. `end` is TURN_LIMIT where it was given up; `dry` the turns before nothing was left to draw, None where
-    that did not happen; `left` counts, over its turns, the cards that could still be drawn."""
+    that did not happen; `left` counts, over its turns, the cards that could still be drawn; `work` is what it took."""
 
     game: Game
     turns: int
     end: End
     dry: int | None
     left: Counter[int] = field(repr=False)
+    work: int = 0
 
 
 def watch(game: Game, limit: int, purse: Purse) -> Watched:
@@ -93,10 +94,10 @@ def watch(game: Game, limit: int, purse: Purse) -> Watched:
         work += _ACT + len(table.hands[table.turn])
         if turns >= limit or work >= limit * _LARGE:
             purse.pay(work * price)
-            return Watched(game, turns, course.end, dry, left)
+            return Watched(game, turns, course.end, dry, left, work * price)
         course = game.turn(table, chance)
     purse.pay(work * price)
-    return Watched(game, turns + course.turns, course.end, dry, left)
+    return Watched(game, turns + course.turns, course.end, dry, left, work * price)
 
 
 def drawable(table: Table) -> int:

@@ -1,62 +1,20 @@
-"""Who plays: the policies of the simulation, held to single cards where a hand has grown so large that counting out every bundle
-of it would take longer than the round."""
+"""Who plays: the policies of the simulation, and one whose players forget every UNO; and what a turn of them costs."""
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
 from typing import Final
 
-from unorules.engine.actions import Action
-from unorules.engine.judge import layable
 from unorules.engine.rules import Rules
-from unorules.engine.table import Table
-from unorules.simulation.policies import COLOURS, PENALTY, TURN, Policy, RandomPolicy, lay, without_cards
-from unorules.simulation.sensible import SensiblePolicy
+from unorules.simulation.jobs import POLICIES
+from unorules.simulation.one_card import ByChance
+from unorules.simulation.policies import Policy
 
-_MOST_TOGETHER: Final = 6
 _TOGETHER: Final = 4
 
 
 def price_of(rules: Rules) -> int:
     """How many times as much work a turn is as by the official rules: it is more where cards may be laid together."""
     return _TOGETHER if rules.turn_multi_play != "off" or rules.stacking_cards_per_turn > 1 else 1
-
-
-def _is_large(table: Table) -> bool:
-    """Whether so many cards could be laid together that their orders run to thousands."""
-    rules, hand = table.rules, table.hands[table.turn]
-    if len(hand) <= _MOST_TOGETHER:
-        return False
-    if table.phase is PENALTY:
-        return rules.stacking_cards_per_turn > 1 and sum(card.draws > 0 for card in hand) > _MOST_TOGETHER
-    if rules.turn_multi_play == "off" or table.phase is not TURN:
-        return False
-    return max(Counter(card.symbol for card in hand).values()) > _MOST_TOGETHER
-
-
-def _one_card(policy: Policy, table: Table, chance: Random) -> Action | None:
-    found = layable(table)
-    if found:
-        return lay(policy, table, table.turn, (found[0],), chance)
-    plain = without_cards(table, COLOURS[0] if table.roulette else None)
-    return plain[0] if plain else None
-
-
-class Sensible(SensiblePolicy):
-    """Plays to be rid of the cards."""
-
-    def act(self, table: Table, chance: Random) -> Action | None:
-        """What the player to move does; None where nothing is allowed."""
-        return _one_card(self, table, chance) if _is_large(table) else super().act(table, chance)
-
-
-class ByChance(RandomPolicy):
-    """Leaves everything to chance."""
-
-    def act(self, table: Table, chance: Random) -> Action | None:
-        """What the player to move does; None where nothing is allowed."""
-        return _one_card(self, table, chance) if _is_large(table) else super().act(table, chance)
 
 
 class Forgetful(ByChance):
@@ -67,5 +25,5 @@ class Forgetful(ByChance):
     catches = 1.0
 
 
-PLAYERS: Final[dict[str, Policy]] = {"sensible": Sensible(), "random": ByChance(), "forgetful": Forgetful()}
+PLAYERS: Final[dict[str, Policy]] = {**POLICIES, "forgetful": Forgetful()}
 """By the names that findings tell."""

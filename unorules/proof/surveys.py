@@ -23,6 +23,8 @@ MANY: Final = 0.2
 DRY: Final = 0.2
 """The share of rounds that run out of cards, at some turn, from which the deck is too small."""
 
+_SENSIBLE: Final = "sensible"
+_BY_CHANCE: Final = "random"
 _SURE_AFTER: Final = 4
 _SENSIBLE_FIRST: Final = 6
 
@@ -41,12 +43,12 @@ class Survey:
     @property
     def sensible(self) -> tuple[Watched, ...]:
         """The rounds of players that want to win."""
-        return tuple(each for each in self.rounds if each.game.policy == "sensible")
+        return tuple(each for each in self.rounds if each.game.policy == _SENSIBLE)
 
     @property
     def by_chance(self) -> tuple[Watched, ...]:
         """The rounds of players that leave everything to chance."""
-        return tuple(each for each in self.rounds if each.game.policy == "random")
+        return tuple(each for each in self.rounds if each.game.policy == _BY_CHANCE)
 
     @property
     def stuck(self) -> Count:
@@ -65,8 +67,16 @@ class Survey:
 
     @property
     def dry(self) -> Count:
-        """The rounds in which at some turn nothing was left to draw."""
-        return sum(each.dry is not None for each in self.rounds), len(self.rounds)
+        """The rounds in which at some turn nothing was left to draw, however they were played."""
+        return _dry(self.rounds)
+
+    @property
+    def dry_played(self) -> tuple[str, Count]:
+        """How those play of whom it is to be told that the cards run out, and how often they do: sensibly if that is enough."""
+        count, of = _dry(self.sensible)
+        if count > DRY * of or not self.by_chance:
+            return _SENSIBLE, (count, of)
+        return _BY_CHANCE, _dry(self.by_chance)
 
     @property
     def left(self) -> int:
@@ -77,6 +87,10 @@ class Survey:
     def _count(self, holds: Callable[[Watched], bool]) -> Count:
         found = self.sensible
         return sum(holds(each) for each in found), len(found)
+
+
+def _dry(rounds: tuple[Watched, ...]) -> Count:
+    return sum(each.dry is not None for each in rounds), len(rounds)
 
 
 def _middle(counts: Counter[int]) -> int:
@@ -93,7 +107,7 @@ def survey(rules: Rules, players: int, budget: Budget, purse: Purse) -> Survey:
     """Play rounds until nothing is in doubt, or the budget or the purse is at its end."""
     rounds: list[Watched] = []
     for index in range(budget.most):
-        policy = "random" if index >= _SENSIBLE_FIRST and index % 2 else "sensible"
+        policy = _BY_CHANCE if index >= _SENSIBLE_FIRST and index % 2 else _SENSIBLE
         rounds.append(watch(Game(rules, players, policy, seed_of(budget.seed, index)), budget.turns, purse))
         found = Survey(players, tuple(rounds))
         if purse.is_empty or _is_clear(found, budget):

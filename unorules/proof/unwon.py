@@ -7,7 +7,7 @@ from itertools import chain, islice
 from math import ceil
 from typing import Final
 
-from unorules.diagnostics.model import Help, Params
+from unorules.diagnostics.model import Help, Params, Word
 from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes
 from unorules.proof.budget import Budget, Purse
@@ -15,7 +15,7 @@ from unorules.proof.causes import CARDS, base_rules, causes
 from unorules.proof.faults import Fault, changes
 from unorules.proof.games import Game, Watched, watch
 from unorules.proof.seats import limit_of
-from unorules.proof.seen_by import simulation
+from unorules.proof.seen_by import in_a_while, simulation
 from unorules.proof.shown_at import empty_draw, fruitless_lap, short_draw, unwon_end
 from unorules.proof.surveys import DRY, MANY, MOST, Count, Survey, is_above, survey
 from unorules.proof.tables import as_played, is_whole, tables
@@ -27,7 +27,9 @@ from unorules.values import dataclass, replace
 
 _TRIED: Final = 4
 _SEEN: Final = 4
-_BY_CHANCE: Final = 4
+_LONG: Final = 4
+_SHORT: Final = (("random", 30), ("sensible", 10))
+_SOON: Final = 120
 _HARDLY: Final = 4
 _LEFT: Final = 0.75
 _SIZES: Final = ("deck", "setup", "players")
@@ -38,7 +40,7 @@ _CARDS: Final = ("RS604", "RS606")
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """One kind of trouble: its codes at every table and at some, how often a survey has seen it and from which share on it is told,
-    the rounds that may show it and in which ways, the best first, and what helps."""
+    the rounds that may show it and in which ways, the best first, what helps, and how those play of whom it is told."""
 
     everywhere: str
     somewhere: str
@@ -47,17 +49,18 @@ class Trouble:
     has: Callable[[Watched], bool]
     shows: tuple[Callable[[Rulebook, Watched], Witness | None], ...]
     help: str
+    plays: tuple[str, ...] = ("sensible",)
 
 
 def unwon(rulebook: Rulebook, surveys: tuple[Survey, ...], budget: Budget, purse: Purse) -> Iterator[Fault]:
     """The gravest thing to be said of the rounds, if any: that none is won, that some are not, that the cards run out."""
     first = surveys[0]
     if _is_hopeless(surveys):
-        kind = _STUCK if first.stuck > first.endless else _endless(surveys, budget)
+        kind, more = (_STUCK, ()) if first.stuck > first.endless else _endless(surveys, budget)
         lost = replace(kind, count=lambda each: each.lost)  # a rule that has them end otherwise is no cure
-        tries = [(lost, kind.everywhere, first)]
+        tries = [(lost, kind.everywhere, replace(first, rounds=(*first.rounds, *more)))]
     else:
-        kinds = (_STUCK, _ENDLESS, _DRY) if is_whole(rulebook.rules) else (_ENDLESS,)
+        kinds = (_STUCK, _DRAWN_OUT, _DRY) if is_whole(rulebook.rules) else (_DRAWN_OUT,)
         seen = ((kind, found) for kind in kinds for found in reversed(surveys))
         tries = [(kind, kind.somewhere, found) for kind, found in seen if is_above(kind.count(found), kind.bound)]
     told = (_told(rulebook, found, kind, code, budget, purse) for kind, code, found in tries)
@@ -70,18 +73,30 @@ def _is_hopeless(surveys: tuple[Survey, ...]) -> bool:
     return all(found.lost[0] > MOST * found.lost[1] for found in surveys) and is_above((lost, played), MOST)
 
 
-def _endless(surveys: tuple[Survey, ...], budget: Budget) -> Trouble:
-    """What may be claimed of rounds that sensible players do not end: that nobody would, or only that they do not."""
-    never = all(found.endless[0] == found.endless[1] for found in surveys)
-    return _ENDLESS if never and not any(_ends_by_chance(found, budget) for found in surveys) else _DRAWN_OUT
+def _endless(surveys: tuple[Survey, ...], budget: Budget) -> tuple[Trouble, tuple[Watched, ...]]:
+    """What may be claimed of rounds that sensible players do not end: that none was seen to end however people play, with rounds
+    of the first table played by chance that show it, or only that sensible ones do not."""
+    if all(found.endless[0] == found.endless[1] for found in surveys):
+        more = [_long_by_chance(found, budget) for found in surveys]
+        every = (*chain(*more), *chain(*(found.by_chance for found in surveys)))
+        if all(each.end is End.TURN_LIMIT for each in every) and not any(_ends_soon(each, budget) for each in surveys):
+            return _ENDLESS, more[0]
+    return _DRAWN_OUT, ()
 
 
-def _ends_by_chance(found: Survey, budget: Budget) -> bool:
-    """Whether some round at the table ends where everything is left to chance."""
+def _long_by_chance(found: Survey, budget: Budget) -> tuple[Watched, ...]:
+    """A few rounds of a table in which everything is left to chance."""
+    seeds = (seed_of(budget.seed, index) for index in range(_LONG))
+    games = (Game(found.rounds[0].game.rules, found.players, "random", seed) for seed in seeds)
+    return tuple(watch(game, budget.turns, Purse(0)) for game in games)
+
+
+def _ends_soon(found: Survey, budget: Budget) -> bool:
+    """Whether one of many rounds at the table ends soon: where some end and most do not, those that do are short."""
     rules = found.rounds[0].game.rules
-    games = (Game(rules, found.players, "random", seed_of(budget.seed, index)) for index in range(_BY_CHANCE))
-    more = (watch(game, budget.turns, Purse(0)) for game in games)
-    return any(each.end is not End.TURN_LIMIT for each in chain(found.by_chance, more))
+    seeds = ((policy, seed_of(budget.seed, _LONG + index)) for policy, many in _SHORT for index in range(many))
+    games = (Game(rules, found.players, policy, seed) for policy, seed in seeds)
+    return any(watch(game, _SOON, Purse(0)).end is not End.TURN_LIMIT for game in games)
 
 
 def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: Budget, purse: Purse) -> Fault | None:
@@ -93,24 +108,41 @@ def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: B
         share = _share(rules, found.players, largest, kind, count / of, budget, purse)
         return None if share is None else share > count / of / 2
 
-    keys = causes(rulebook, holds)
+    keys, told = causes(rulebook, holds), kind
     if kind is _DRY:
         keys = _confirmed(rulebook, _that_matter(rulebook, keys), found, largest, budget)
-    rounds = sorted(filter(kind.has, found.rounds), key=lambda each: each.turns)[:_TRIED] if keys else []
+        told, (count, of) = _as_played(found)
+    rounds = sorted(filter(told.has, found.rounds), key=lambda each: each.turns)[:_TRIED] if keys else []
     tries = (show(rulebook, each) for show in kind.shows for each in rounds)
     witness = next(filter(None, tries), None)
     if witness is None:
         return None
-    turns = min((each.turns for each in found.rounds if each.end is End.TURN_LIMIT), default=budget.turns)
+    given_up = [each.turns for each in found.rounds if each.end is End.TURN_LIMIT and each.game.policy in told.plays]
     if code == _ENDLESS.everywhere:  # of these some were played by chance besides
-        count, of = count + _BY_CHANCE, of + _BY_CHANCE
+        count = of = len(given_up)
+    turns = min(given_up, default=budget.turns)
     params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
+    figures: dict[str, object] = {"seed": budget.seed, **params}
+    if kind is _DRY:
+        figures["policy"] = told.plays[0]
+        params = {**params, "play": Word(f"play.{told.plays[0]}")}
     lap = {"lap": True} if fruitless_lap in kind.shows else {}
-    helps = (
-        *_helps(rulebook, found, largest, kind, keys, budget, code),
-        *simulation(rulebook, found.players, budget.seed, budget.watched),
-    )
-    return Fault(code, keys, witness, params, helps, {"seed": budget.seed, **lap, **params})
+    helps = (*_helps(rulebook, found, largest, kind, keys, budget, code), *_seen(rulebook, found, told, budget))
+    return Fault(code, keys, witness, params, helps, {**figures, **lap})
+
+
+def _as_played(found: Survey) -> tuple[Trouble, Count]:
+    """The cards running out, as those play of whom it is told, and how often they do so."""
+    policy, count = found.dry_played
+    return replace(_DRY, has=lambda each: each.dry is not None and each.game.policy == policy, plays=(policy,)), count
+
+
+def _seen(rulebook: Rulebook, found: Survey, kind: Trouble, budget: Budget) -> Iterator[Help]:
+    """The commands that play on in the ways that the trouble is told of, each as many rounds as do not take long."""
+    for policy in kind.plays:
+        rounds = [each for each in found.rounds if each.game.policy == policy]
+        many = in_a_while(rounds, budget)
+        yield from simulation(rulebook, found.players, budget.seed, many, policy=policy)
 
 
 def _helps(
@@ -145,7 +177,8 @@ def _confirmed(
     """Those keys which, put back, take a quarter of the trouble away in as many rounds as have shown it; all where none does."""
     if len(keys) < 2:
         return keys
-    base, purse, most = base_rules(rulebook), Purse(budget.work // 2), _LEFT * found.dry[0] / found.dry[1]
+    count, of = found.dry
+    base, purse, most = base_rules(rulebook), Purse(budget.work // 2), _LEFT * count / of
     put_back = {key: rulebook.rules.replace({key: base[key]}) for key in keys if key != CARDS}
     few = _SEEN / len(found.rounds)
     shares = {key: _share(rules, found.players, largest, _DRY, few, budget, purse) for key, rules in put_back.items()}
@@ -192,8 +225,9 @@ _ENDLESS: Final = Trouble(
     lambda each: each.end is End.TURN_LIMIT,
     (fruitless_lap,),
     "fewer",
+    ("sensible", "random"),
 )
-_DRAWN_OUT: Final = replace(_ENDLESS, everywhere="RS614", has=_is_drawn_out)
+_DRAWN_OUT: Final = replace(_ENDLESS, everywhere="RS614", has=_is_drawn_out, plays=("sensible",))
 _DRY: Final = Trouble(
     "RS606",
     "RS606",

@@ -71,11 +71,11 @@ def _deck_key(card: Card) -> str:
 
 
 _ANY: Final = tuple(key for key in BY_KEY if key.startswith("deck.") and key != "deck.packs")
-_TWINS: Final[Mapping[str, tuple[str, ...]]] = {
-    "jump_in.wilds": tuple(_deck_key(card) for card in _SPECIAL if card.colour is None),
-    "jump_in.action_cards": tuple(_deck_key(card) for card in _SPECIAL),
-}
-"""The counts of the cards that may be laid out of turn upon their like, as far as the option is about some of them only."""
+_COLOURED: Final = tuple(_deck_key(card) for card in _SPECIAL if card.colour is not None)
+_BLACK: Final = tuple(_deck_key(card) for card in _SPECIAL if card.colour is None)
+_NAMED: Final = "deck.wild_draw_four"
+_JUMPED: Final = "jump_in.action_cards"
+_JUMPED_WILDS: Final = "jump_in.wilds"
 
 
 def idle(key: str, values: Values) -> str | None:
@@ -121,18 +121,42 @@ def _keys(reason: str) -> tuple[str, ...]:
     return tuple(pair.partition("=")[0] for pair in reason.split())
 
 
+def has_twins(card: str, values: Values) -> bool:
+    """Whether of the cards that an option of the deck counts two are alike."""
+    count = values[card]
+    return isinstance(count, int) and (count > 1 or (count == 1 and values["deck.packs"] != 1))
+
+
 def _without_twins(key: str, values: Values) -> str | None:
-    """What needs two cards that are alike, in a deck in which every card of the kind lies once or not at all."""
+    """What needs two cards that are alike, in a deck in which every card of the kind lies once or not at all, or may not be laid
+    upon its like."""
     if not key.startswith("jump_in.") and (key, values[key]) != ("turn.multi_play", "identical"):
         return None
-    cards = _TWINS.get(key, _ANY)
-    counts = {each: values[each] for each in cards}
-    if any(isinstance(count, int) and count > 1 for count in counts.values()):
+    cards, barred_by = _twins_for(key, values)
+    if any(has_twins(each, values) for each in cards):
         return None
-    single = [each for each, count in counts.items() if count == 1]
-    if single and values["deck.packs"] != 1:
-        return None
-    return " ".join(f"{each}={values[each]}" for each in ([*single, "deck.packs"] if single else cards))
+    single = [each for each in cards if values[each] == 1]
+    missing = [*single, "deck.packs"] if single else cards
+    barring = [bar for bar, kept in barred_by.items() if any(has_twins(each, values) for each in kept)]
+    return " ".join(f"{each}={values[each]}" for each in (*missing, *barring))
+
+
+def _twins_for(key: str, values: Values) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:
+    """The counts of the cards of which two that are alike give the option something to decide, and those of the cards that would
+    but for another option, by its key."""
+    if not key.startswith("jump_in."):
+        return _ANY, {}
+    if key == _JUMPED_WILDS:
+        return _BLACK, {}
+    barred: dict[str, tuple[str, ...]] = {}
+    wilds = values[_JUMPED_WILDS]
+    if wilds != "all":
+        barred[_JUMPED_WILDS] = tuple(each for each in _BLACK if wilds == "none" or each != _NAMED)
+    if key != _JUMPED and values[_JUMPED] == "not-allowed":
+        barred[_JUMPED] = _COLOURED
+    out = {each for cards in barred.values() for each in cards}
+    every = (*_COLOURED, *_BLACK) if key == _JUMPED else _ANY
+    return tuple(each for each in every if each not in out), barred
 
 
 def _without_cards(key: str) -> tuple[str, ...]:

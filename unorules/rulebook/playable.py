@@ -19,16 +19,23 @@ from unorules.rulebook.tell import Values, last_laid, number, tell
 
 _POINTS: Final = "scoring.points."
 _SHOWN: Final = 4
+_FOUR: Final = ("RS410", "RS411")
+_SEATS: Final = ("players.min", "players.max")
 
 
 def together(stack: Stack) -> Iterator[Finding]:
     """What is wrong between the layers and with the values in force; over a base that is none only what does not rest on it."""
     if not stack.unfounded:
-        yield from clashes(stack)
-        yield from unplayable(stack)
+        yield from _each_once([*clashes(stack), *unplayable(stack)])
         return
     yield from (found for found in clashes(stack) if not stack.rests_on_base(found))
     yield from _namesakes(stack)
+
+
+def _each_once(found: list[Finding]) -> Iterator[Finding]:
+    """The findings, without a disagreement on how many may play where partners tell how many it has to be: one cure mends both."""
+    told = any(each.code in _FOUR for each in found)
+    yield from (each for each in found if not (told and each.code == "RS308" and each.data.get("key") in _SEATS))
 
 
 def unplayable(stack: Stack) -> Iterator[Finding]:

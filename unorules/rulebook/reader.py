@@ -30,6 +30,7 @@ SHORT, LONG = 200, 2000
 
 _ONE_LINE: Final = ("title", "name")
 _LONGEST_ID: Final = 80
+_MOST_HIDDEN: Final = 4
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 _NO_ROOM: Final = re.compile(
@@ -128,10 +129,12 @@ class Reader:
         most = SHORT if _is_one_line(path) else LONG
         if text is not None and ("\n" in text or "\t" in text):
             text = " ".join(text.split())
-        if text is None or len(text) <= most:
+        length = len(text if text is not None else value) if isinstance(value, str) else 0
+        if length > most:
+            params: Params = {"name": dotted(path), "n": length, "most": most}
+            self.tell("RS220", self.toml.value(*path), params, helps=(Help("shorten"),), key=dotted(path))
+        if text is None or length <= most:
             return text
-        params: Params = {"name": dotted(path), "n": len(text), "most": most}
-        self.tell("RS220", self.toml.value(*path), params, helps=(Help("shorten"),), key=dotted(path))
         return f"{text[: most - 1].rstrip()}…"
 
     def too_long(self, path: Path, value: list[Any]) -> bool:
@@ -147,16 +150,18 @@ class Reader:
         if value.isprintable():  # nearly always, and quicker than looking at each letter
             return False
         barred = "\n\t" if _is_one_line(path) else ""
-        found = first_hidden(value, barred)
-        if found is None:
-            return False
+        found = all_hidden(value, barred)
+        for letter in found[:_MOST_HIDDEN]:
+            self._hidden(path, letter)
+        return bool(found)
+
+    def _hidden(self, path: Path, found: str) -> None:
         params = {"name": dotted(path), "letter": f"U+{ord(found):04X}"}
         place = self.toml.letter(found, *path)
         broken = found == "\n"
         span, mends = place or self.toml.value(*path), (" " if broken else "",) if place else ()
         help_ = Help("line" if broken else "retype")
         self.tell("RS210", span, params, helps=(help_,), key=dotted(path), mends=mends)
-        return True
 
     def not_kebab(self, path: Path, text: str) -> str:
         """A text that should be an id and is none; returns the id that it may stand for, or nothing.
@@ -251,10 +256,15 @@ def _is_one_line(path: Path) -> bool:
 
 
 def first_hidden(text: str, barred: str = "") -> str | None:
-    """The first letter that steers, or is one of `barred`; else the first that takes no room in a text that shows something."""
-    found = next((letter for letter in text if is_hidden(letter) or letter in barred), None)
-    blank = _NO_ROOM.search(text) if found is None and not is_unseen(text) else None
-    return blank.group() if blank else found
+    """The first of `all_hidden`."""
+    return next(iter(all_hidden(text, barred)), None)
+
+
+def all_hidden(text: str, barred: str = "") -> tuple[str, ...]:
+    """The letters that steer, or are one of `barred`, each once; else the first without width in a text that shows something."""
+    found = tuple(dict.fromkeys(letter for letter in text if is_hidden(letter) or letter in barred))
+    blank = _NO_ROOM.search(text) if not found and not is_unseen(text) else None
+    return (blank.group(),) if blank else found
 
 
 def is_hidden(letter: str) -> bool:

@@ -26,7 +26,11 @@ def keys_of(reason: str) -> tuple[str, ...]:
 def because(stack: Stack, keys: Iterable[str], span: Span | None) -> tuple[Label, ...]:
     """Where the settings come in that leave something without effect; two are enough."""
     places = ((other, stack.place(other)) for other in keys)
-    found = (Label(place, "because", {"name": other}) for other, place in places if place and place != span)
+    found = (
+        Label(place, "because", {"name": other, "id": stack.giving(other).id})
+        for other, place in places
+        if place and place != span
+    )
     return tuple(islice(found, 2))
 
 
@@ -111,7 +115,8 @@ def _unused(
     reasons = {key: idle(key, values) for key in keys}
     live = [key for key in keys if reasons[key] is None]
     if not live:
-        reason = tuple(next(reason for reason in reasons.values() if reason).split())
+        deciding = [key for key in _deciding(layers) if key in reasons] or list(keys[:1])
+        reason = tuple(dict.fromkeys(pair for key in deciding for pair in str(reasons[key]).split()))
         return reason, Help("keys", {"changes": tuple(pair.partition("=")[0] for pair in reason)})
     below = stack.values(stack.layers.index(layers[0]))
     given = stack.values(stack.layers.index(layers[-1]) + 1)

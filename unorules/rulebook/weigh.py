@@ -20,6 +20,9 @@ from unorules.rulebook.used import because, idle_uses, raised
 Values = Mapping[str, Value]
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
 _NO_STACK: Final = "RS408"
+_FOR_TWO: Final = ("two_players.reverse", "no_mercy.reverse_draw_four_two_players")
+_LEAVES_TWO: Final = ("round_end.play_on", "mercy.limit", "scoring.elimination")
+"""What leaves two of more players in is a game of its own, which nobody takes up for what two do then."""
 
 
 def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[Finding]:
@@ -90,10 +93,13 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
     pairs = [pair.partition("=") for pair in reason.split()]
     keys = tuple(key for key, _, _ in pairs)
     settings = tuple(f"{key} = {wanted}" for key, _, wanted in pairs)
-    lifting = _lifting(key, stack.values())
+    lifting = () if key in _FOR_TWO else _lifting(key, stack.values())
+    changes = tuple(each for each in keys if not (key in _FOR_TWO and each in _LEAVES_TWO))
     params: Params = {"name": key, "settings": settings}
     helps = raised((key,), keys, stack.values(), key) or (
-        Help("rulesets", {"suggestions": lifting, "changes": keys}) if lifting else Help("keys", {"changes": keys}),
+        Help("rulesets", {"suggestions": lifting, "changes": changes})
+        if lifting
+        else Help("keys", {"changes": changes}),
     )
     return finding(
         "RS403",
@@ -102,7 +108,7 @@ def _no_effect(stack: Stack, ruleset: Ruleset, key: str, reason: str) -> Finding
         params=params,
         secondary=because(stack, keys, span),
         helps=helps,
-        suggestions=(*keys, *lifting),
+        suggestions=(*changes, *lifting),
         related=keys,
         data={"key": key},
     )
@@ -159,7 +165,7 @@ def _meetings(stack: Stack, ruleset: Ruleset) -> Iterator[Finding]:
             if other != key and (place := holder.place(*other.split("."))) is not None and place != span
         )
         params: Params = {"resolution": meeting.id, "keys": meeting.keys}
-        helps = (Help(meeting.id),)
+        helps = (Help(meeting.told),)
         related = (meeting.id, *meeting.keys)
         yield finding(
             "RS412",

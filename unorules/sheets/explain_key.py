@@ -183,5 +183,5 @@ def _related(facts: KeyFacts, messages: Messages) -> Iterator[Block]:
             yield paragraph(messages(f"explain.page.{name}", names=quoted(keys, messages)))
     for meeting in facts.meetings:
         other = next(key for key in meeting.keys if key != option.key)
-        played = messages(f"diagnostics.RS412.help.{meeting.id}")
+        played = messages(f"diagnostics.RS412.help.{meeting.told}")
         yield paragraph(messages("explain.page.meets", name=f"`{other}`", played=played))

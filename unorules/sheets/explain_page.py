@@ -104,7 +104,10 @@ def _option(key: str, messages: Messages) -> Json:
         "related": {
             "rests_on": list(facts.rests_on),
             "opens": list(facts.opens),
-            "meets": [{"id": each.id, "options": list(each.keys)} for each in facts.meetings],
+            "meets": [
+                {"id": name, "options": list(keys)}
+                for name, keys in dict.fromkeys((each.id, each.keys) for each in facts.meetings)
+            ],
         },
     }
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Rule, Rules, Section, paragraph, plain
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.sheets.rule_sheet_told import Sheet
+
+_FEWEST: Final = "players.min"
+_MOST: Final = "players.max"
 
 
 def introduction(sheet: Sheet) -> Iterator[Block]:
@@ -50,12 +54,17 @@ def _of(ruleset: Ruleset, sheet: Sheet, told: Collection[str]) -> Section | None
     rulebook = sheet.rulebook
     keys = [key for key in rulebook.differing() if key in sheet.changed and rulebook.decided_by(key) is ruleset]
     if sheet.size != "full":
-        keys = [key for key in keys if key not in told]
+        keys = [key for key in keys if key not in told and not _is_said_exactly(key, rulebook, told)]
     if not keys:
         return None
     title = title_of(rulebook, ruleset, sheet.messages.language)
     number = rulebook.house_rules.index(ruleset) + 1
     return Section(f"house-{number}", title, (Rules(tuple(_changed(key, sheet) for key in keys)),), 3)
+
+
+def _is_said_exactly(key: str, rulebook: Rulebook, told: Collection[str]) -> bool:
+    """Whether a chapter says how many play, in one sentence for the fewest and the most."""
+    return key == _MOST and _FEWEST in told and rulebook.value(_FEWEST) == rulebook.value(_MOST)
 
 
 def _changed(key: str, sheet: Sheet) -> Rule:

@@ -9,13 +9,13 @@ from typing import Final
 
 from unorules.engine.rules import Rules
 from unorules.simulation.chance import seed_of
-from unorules.simulation.policies import Policy, RandomPolicy
+from unorules.simulation.one_card import ByChance, Sensible
+from unorules.simulation.policies import Policy
 from unorules.simulation.processes import shared_out
 from unorules.simulation.rounds import MAX_TURNS, play_match, play_round, round_at
-from unorules.simulation.sensible import SensiblePolicy
 from unorules.simulation.statistics import Tally
 
-POLICIES: Final[dict[str, Policy]] = {"random": RandomPolicy(), "sensible": SensiblePolicy()}
+POLICIES: Final[dict[str, Policy]] = {"random": ByChance(), "sensible": Sensible()}
 """The policies by the names that the command line gives them."""
 
 _LARGEST_SHARE: Final = 200

@@ -51,7 +51,7 @@ def test_a_round_ends_with_the_first_out_or_where_mercy_rules_with_the_last_one_
     ("topic", "values", "verdict", "say"),
     [
         ("round-end", {"round_end.play_on": "last-one-holding"}, "explain", "last-holding"),
-        ("finish-on-action", {"round_end.action_card": "not-allowed"}, "no", "no"),
+        ("finish-on-action", {"round_end.action_card": "not-allowed"}, "no", "no-as-ever"),
         ("finish-draw-penalty", {"round_end.draw_effect": False}, "no", "no"),
         ("finish-draw-penalty", {"round_end.action_card": "draw-two"}, "no", "not-laid"),
         ("draw-pile-empty", {"piles.keep_top_card": False}, "explain", "all-shuffled"),
@@ -79,3 +79,10 @@ def test_where_the_others_play_on_a_last_wild_needs_its_colour() -> None:
 
 def test_the_top_card_stays_when_the_discards_are_shuffled() -> None:
     assert ask("draw-pile-empty", "official").say == "top-stays"
+
+
+@pytest.mark.parametrize(("value", "say"), [("draw-one", "no"), ("draw-two", "no"), ("not-allowed", "no-as-ever")])
+def test_how_many_are_drawn_instead_of_going_out_follows_the_rule_and_not_the_pile(value: str, say: str) -> None:
+    values = {"turn.draw_limit": "until-playable", "round_end.action_card": value}
+    found = flipped("finish-on-action", values, "official", card="skip")
+    assert (found.verdict, found.say) == ("no", say)

@@ -81,6 +81,9 @@ def finish_on_action(case: Case) -> Outcome:
         say = "no" if scene.last.verdict.objection == _LAST_CARD else "no-blank"
         reasons = scene.last.verdict.reasons
         scene.attempt("draw")
+        drawn = [event.rule for event in scene.events("drew", 0)]
+        if say == "no" and drawn and _LAST_CARD not in drawn:
+            say = "no-as-ever"  # how many that is, the next cards of the pile may decide
     params = {"card": spoken(case, card), "player": scene.players[0], "n": drawn_by(scene, 0)}
     verdict = "yes" if out else "no"
     return Outcome(verdict, say, reasons, params=params, example=example(there, scene), borrowed=there.borrowed)

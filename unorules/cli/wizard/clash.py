@@ -22,6 +22,9 @@ _LATER: Final = ("title", "id")
 _PARTNERS: Final = ("RS410", "RS411")
 """Of these is told although no file would have them: a wish for more players goes against them."""
 
+_FOUR: Final = (_PARTNERS[0], "")
+"""Stands among what was left for the wish for more players that partners do not grant."""
+
 MOST_SEATS: Final = "players.max"
 
 
@@ -34,9 +37,21 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         clash = next((each for each in clashes(desk, plan) if _name(each) not in plan.left), None)
         if clash is None:
             return _as_wished(talk, desk, plan)
-        found = desk.cures(plan.draft, clash)
-        chosen = _asked(talk, desk, clash, found)
-        plan = _cured(desk, plan, chosen) if chosen else replace(plan, left=plan.left | {_name(clash)})
+        chosen = _asked(talk, desk, clash, _cures(desk, plan.draft, clash))
+        left = replace(plan, left=plan.left | {_name(clash)})
+        plan = _settled(desk, plan, clash, chosen) if chosen else left
+
+
+def _settled(desk: Desk, plan: Plan, clash: Finding, chosen: Cure) -> Plan:
+    """The plan with a cure. Who lets partners be four has said what becomes of a wish for more: no more is asked about it, and as
+    many as were to play before may do so again without them.
+    """
+    cured = _cured(desk, plan, chosen)
+    if clash.code not in _PARTNERS or chosen.way != "players":
+        return cured
+    before = plan.draft.values.get(MOST_SEATS)
+    wished = before if isinstance(before, int) else plan.wished
+    return replace(cured, wished=wished, left=cured.left | {_FOUR})
 
 
 def cured_by_play(talk: Dialogue, desk: Desk, plan: Plan, shown: tuple[Finding, ...]) -> Plan:
@@ -94,10 +109,10 @@ def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
 
 def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding) -> Plan:
     """The plan after the wish for more players, as in `free`, has met partners: asked once, which of the two it shall be."""
-    if _name(clash) in plan.left:
+    if not plan.left.isdisjoint({_name(clash), _FOUR}):
         return plan
-    found = desk.cures(free.draft, clash)
     # The number is in no file yet, so there is none to take back.
+    found = _cures(desk, free.draft, clash)
     chosen = _asked(talk, desk, clash, tuple(each for each in found if each.way != "back"))
     if chosen is None:
         return replace(plan, left=plan.left | {_name(clash)})
@@ -105,6 +120,16 @@ def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding)
         return replace(_cured(desk, plan, chosen), wished=0)
     values = {key: value for key, value in chosen.draft.values.items() if key != MOST_SEATS}
     return cleared(talk, desk, replace(plan, draft=replace(chosen.draft, values=values)))
+
+
+def _cures(desk: Desk, draft: Draft, clash: Finding) -> tuple[Cure, ...]:
+    """The cures of a clash; partners can always be left out, although as many as are wanted may meet something else then."""
+    found = desk.cures(draft, clash)
+    if clash.code not in _PARTNERS or any(each.way == "leave-out" for each in found):
+        return found
+    brought = [name for name in draft.uses if (each := desk.find(name)) and each.values.get("teams.partners")]
+    rest = tuple(name for name in draft.uses if name not in brought)
+    return (*found, *(Cure("leave-out", name, replace(draft, uses=rest)) for name in brought[:1]))
 
 
 def clashes(desk: Desk, plan: Plan, *, names: bool = False) -> list[Finding]:

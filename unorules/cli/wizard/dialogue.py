@@ -42,6 +42,7 @@ class Dialogue:
         self.messages = messages
         self.at = (1, 1)
         self.more = messages("new.page.more")
+        self.pause = messages("new.page.pause")
         self._read = read or _from_terminal()
         self._forget = _drop_typed if read is None else _nothing
         self._used = 0
@@ -62,12 +63,13 @@ class Dialogue:
         self._used += tall(*page.blocks) - (not blank)
 
     def wait(self) -> None:
-        """Let be read what stands on the screen before more of it scrolls away; what has no end is not waited for."""
+        """Let be read what stands on the screen before more of it scrolls away; what has no end is not waited for. The prompt says
+        that it is a pause, for nothing is asked."""
         if not height():
             return
         if not self._ended:
             print()
-        self.line(self.more)
+        self.line(self.pause)
 
     def forget(self) -> None:
         """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
@@ -89,7 +91,7 @@ class Dialogue:
         print()
         if typed == BACK:
             raise BackError
-        is_more = default == self.more and typed.casefold() == default.casefold()
+        is_more = default in (self.more, self.pause) and typed.casefold() == default.casefold()
         return default if not typed or is_more else typed
 
     def numbered(

@@ -12,7 +12,7 @@ from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
 from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan, StopError
 from unorules.cli.wizard.table import KEYS
-from unorules.diagnostics.model import Severity
+from unorules.diagnostics.model import Finding, Severity
 from unorules.document.model import Block, Bullets, Labelled, Paragraph, bullets, paragraph, plain
 from unorules.i18n.messages import Messages
 from unorules.rulebook.load import load
@@ -36,19 +36,19 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     talk.heading("new.review.question")
     plan = cleared(talk, desk, plan)
     judged, left = desk.judge(plan.draft), standing(desk, plan)
+    if not judged.ok:  # of what cannot be written there is nothing to sum up, nor to play
+        tell_standing(talk, desk, left)
+        raise _back_to_the_rules(talk, plan, left)
     talk.tell(*_summary(desk, plan, judged.rulebook))
     tell_standing(talk, desk, left)
-    if judged.ok:  # rules that are wrong are not played
-        talk.say("new.review.trying")
-    shown = proven(desk.text(plan.draft), desk.path(plan.draft)) if judged.ok else ()
+    talk.say("new.review.trying")
+    shown = proven(desk.text(plan.draft), desk.path(plan.draft))
     chosen = cured_by_play(talk, desk, plan, shown)
     if chosen.draft != plan.draft:
         return ask_review(talk, desk, chosen)
     plan = chosen
-    if not judged.ok or any(finding.severity is Severity.ERROR for finding in shown):
-        talk.say("new.review.must")
-        talk.wait()
-        raise UnplayableError(put_again(plan, [each for each in left if each.severity is Severity.ERROR]))
+    if any(finding.severity is Severity.ERROR for finding in shown):
+        raise _back_to_the_rules(talk, plan, left)
     base = load([judged.rulebook.base])
     tried = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages) if plan.draft.uses else None
     found = _changed(base, judged.rulebook, talk.messages)
@@ -62,6 +62,13 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     if not talk.is_yes(True, "new.review.help"):
         raise StopError
     return replace(plan, question=found[0].question) if found else plan
+
+
+def _back_to_the_rules(talk: Dialogue, plan: Plan, left: list[Finding]) -> UnplayableError:
+    """What leads back to where the rules can be mended, told; of the errors among what was left it is asked again."""
+    talk.say("new.review.must")
+    talk.wait()
+    return UnplayableError(put_again(plan, [each for each in left if each.severity is Severity.ERROR]))
 
 
 def _summary(desk: Desk, plan: Plan, rulebook: Rulebook) -> Iterator[Block]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Final
 
 from unorules.cli.wizard.desk import Desk
@@ -11,6 +12,7 @@ from unorules.diagnostics.model import Finding, Spoken
 from unorules.diagnostics.show import headline, helps
 from unorules.engine.options import BY_KEY, Value
 from unorules.rulebook.model import Texts
+from unorules.rulebook.stack import STANDARD
 
 _CODE: Final = re.compile(r"`([^`]+)`")
 _SETTING: Final = re.compile(r"([a-z0-9_.]+) ?= ?(\S+)\Z")
@@ -57,9 +59,20 @@ def _idle(finding: Finding, desk: Desk) -> tuple[str, dict[str, str]]:
         return "given", {"id": desk.title(str(below))}
     settings = finding.params["settings"]
     assert isinstance(settings, tuple)
-    sentences = (_spoken(each, desk) or each for each in settings[:_SHOWN])
-    quoted = (desk.messages("new.quoted", text=each) for each in dict.fromkeys(sentences))
-    return "idle", {"reasons": desk.messages.list(quoted)}
+    told = (_said_in(finding, each, desk) for each in settings[:_SHOWN])
+    return "idle", {"reasons": desk.messages.list(dict.fromkeys(told))}
+
+
+def _said_in(finding: Finding, setting: str, desk: Desk) -> str:
+    """The sentence of a setting, with the ruleset that says it: what the box says that everybody knows needs none."""
+    text = _spoken(setting, desk) or setting
+    key = setting.partition(" = ")[0]
+    givers = (str(each.params.get("id", "")) for each in finding.secondary if each.params.get("name") == key)
+    own = (STANDARD, Path(finding.file).stem)
+    name = next((each for each in givers if each not in own and desk.find(each)), None)
+    if name is None:
+        return desk.messages("new.quoted", text=text)
+    return desk.messages("new.quoted-in", text=text, title=desk.title(name))
 
 
 def _begun(text: str) -> str:
