@@ -88,3 +88,38 @@ def test_the_files_that_the_page_on_records_shows_are_those_of_the_examples() ->
 def test_every_path_that_a_page_names_is_there(page: Path) -> None:
     named = set(_PATHS.findall(page.read_text(encoding="utf-8")))
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
+def rows(page: str) -> list[list[str]]:
+    """The rows of the tables of a page in docs/, by their cells."""
+    lines = (ROOT / "docs" / page).read_text(encoding="utf-8").splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+
+
+def test_the_page_on_what_was_tried_names_runs_and_counts() -> None:
+    text = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    runs = re.findall(r"python -m (tests(?:\.\w+)+)", text)
+    assert {"tests.soak.mixed", "tests.soak.hostile_questions", "tests.soak.fuzz_rulesets"} <= set(runs)
+    for run in runs:
+        assert "__main__" in (ROOT / f"{run.replace('.', '/')}.py").read_text(encoding="utf-8"), run
+    steps = rows("reliability.md")
+    counted = [cells for cells in steps if len(cells) == 3 and cells[1].isdigit()]
+    assert len(counted) > 10 and all(int(cells[1]) > 0 for cells in counted)
+
+
+def test_the_page_on_costs_has_ask_start_about_as_fast_as_its_libraries() -> None:
+    asked = {cells[0]: cells[2] for cells in rows("performance.md") if cells[0].startswith("`unorules ask (")}
+    assert len(asked) == len(api.languages())
+    times = [float(number) for cell in asked.values() for number in cell.split("–")]
+    assert all(time <= 1.25 for time in times)
+
+
+def test_the_page_on_costs_tells_of_each_script_and_of_the_compiled_build() -> None:
+    text = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    measured = {cells[0] for cells in rows("performance.md")}
+    scripts = {path.name for path in (ROOT / "benchmarks").glob("*.py") if "__main__" in path.read_text("utf-8")}
+    assert [name for name in sorted(scripts) if f"`benchmarks/{name}`" not in measured] == []
+    hook = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    assert hook["targets"]["wheel"]["hooks"]["custom"]["enable-by-default"] is False
+    assert "HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 python -m build --wheel" in text
+    assert (ROOT / "hatch_build.py").is_file() and "`hatch_build.py`" in text

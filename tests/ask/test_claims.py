@@ -8,6 +8,8 @@ from unorules.ask import facts, token_table
 from unorules.ask.case import Outcome
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.reply import answer
+from unorules.i18n.messages import load as words
+from unorules.sheets.answer_page import sentence
 
 OFFERED = [
     ("first-player", "The player on the dealer's left starts, right?", "The dealer starts, right?"),
@@ -109,3 +111,19 @@ def test_the_tables_speak_of_topics_that_there_are() -> None:
 
 def test_an_account_that_tells_nothing_of_a_claim_stays_an_account() -> None:
     assert facts.holds("which-edition", "anything", Outcome("explain", "told", ())) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict", "beside"),
+    [
+        ("The dealer begins, right?", "no", "to the dealer’s left begins"),
+        ("We are eleven, is that too many?", "yes", "from 2 to 10 can play"),
+        ("Is forgetting uno three cards?", "no", "draws 2 cards"),
+        ("Is forgetting uno two cards?", "yes", "draws 2 cards"),
+    ],
+)
+def test_what_holds_stands_beside_the_yes_or_the_no(question: str, verdict: str, beside: str) -> None:
+    found = answer(question)
+    told = sentence(found, words("en"))
+    assert found.verdict == verdict
+    assert told.casefold().startswith(f"{verdict}. ") and beside in told

@@ -2,8 +2,9 @@
 
 tests/questions/exam-*.jsonl holds 682 a language, written on eight occasions, forms-*.jsonl 130 a language that ask for a value in
 other words than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted; both were unseen once
-and are taught by now (locales/*/questions/spoken-exams.yaml). fresh-*.jsonl, 90 a language, was never taught. The floors are a
-little below what is measured; raise them when reading gets better, and never mend a single line.
+and are taught by now (locales/*/questions/spoken-exams.yaml). fresh-*.jsonl, 90 a language, and hard-*.jsonl, 100 a language by
+somebody who looked for what would be missed, were never taught. The floors are a little below what is measured; raise them when
+reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from unorules.ask.reply import answer
 FOLDER = Path(__file__).parents[1] / "questions"
 LANGUAGES = ("fi", "nb", "sv", "en")
 TOLD_LANGUAGE = 0.98
-ANSWERED = {"exam": 0.96, "forms": 0.92, "fresh": 0.88}
+ANSWERED = {"exam": 0.96, "forms": 0.92, "fresh": 0.93, "hard": 0.8}
+EVERY = {"exam": 3, "forms": 2}
+"""Of the questions that are taught by now only so many are asked: all of them would take a minute."""
 
 Json = dict[str, Any]
 
@@ -34,6 +37,7 @@ def asked(language: str, kind: str = "exam") -> tuple[tuple[Json, Answer], ...]:
     """Each question with its answer; the language has to be told from the question alone."""
     files = sorted(FOLDER.glob(f"{kind}-{language}*.jsonl"))
     questions = [json.loads(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    questions = questions[:: EVERY.get(kind, 1)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reply, "_elsewhere", lambda *_: ())  # what other rules say is not marked, and takes longest
         return tuple((each, answer(each["question"], each["rules"])) for each in questions)

@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_app import run
 from unorules.cli import exits
+from unorules.cli.commands import NAMES, Lazy
 from unorules.diagnostics.samples import HEAD
 
 RECORD = 'rules = ["sample"]\nplayers = ["Aino", "Eero"]\ntop = "r5"\nmoves = ["Aino: r6"]\n[hands]\nAino = "r6 r7"\n'
@@ -280,3 +282,147 @@ def test_an_answer_calls_a_card_of_the_table_by_its_name(question, language, nam
     assert "big-swap" not in told
     assert run("ask", question, "--rules", str(file), "--lang", language, "--short") == exits.OK
     assert name in capsys.readouterr().out
+
+
+def test_an_evening_begun_by_rules_seen_to_be_wrong_is_warned_of_them(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + BARRED, encoding="utf-8")
+    assert run("score", "evening.toml", "--players", "Aino, Eero", "--rules", str(file)) == exits.OK
+    told = capsys.readouterr().err
+    assert told.count(f"{file}:10:15: error[RS603]: nobody can go out") == 1
+    assert told.count(f"`unorules validate {file}`") == 1
+
+
+def test_one_number_of_players_is_told_by_validate_new_and_set(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "sample.toml"
+    file.write_text(HEAD + "[players]\nmax = 20\n", encoding="utf-8")
+    told = []
+    for words in (
+        ["validate", "sample.toml"],
+        ["set", "sample.toml", "players.max=19"],
+        ["new", "--title", "Cabin", "--players", "20", "-o", "-"],
+    ):
+        assert run(*words) == exits.OK
+        told.append("".join(capsys.readouterr()))
+    numbers = [set(re.findall(r"let at most (\d+) play|--players 2-(\d+)", each)) for each in told]
+    assert all(numbers)
+    assert len({number for found in numbers for pair in found for number in pair if number}) == 1
+    assert "--players 2-" in told[2]
+
+
+# Every command that takes rules, and what it ends with
+
+FILE = "the rules"
+BY_RULES = {
+    "ask": ["ask", "May I jump in?", "--rules", FILE],
+    "questions": ["questions", "--rules", FILE],
+    "judge": ["judge", "--top", "r5", "--hand", "r6 r7", "--rules", FILE],
+    "judge a record": ["judge", "--record", "game.toml"],
+    "replay": ["replay", "game.toml"],
+    "rules": ["rules", "--show", FILE],
+    "score": ["score", "evening.toml", "--players", "Aino, Eero", "--rules", FILE],
+    "explain": ["explain", FILE],
+    "diff": ["diff", "official", FILE],
+    "default": ["default", FILE],
+    "sheet": ["sheet", "--rules", FILE],
+    "simulate": ["simulate", "--rounds", "1", "--rules", FILE],
+    "compare": ["simulate", "--rounds", "1", "--against", FILE],
+}
+ON_FILES = {
+    "set": ["set", FILE, "uno.penalty=3"],
+    "validate": ["validate", FILE],
+}
+
+
+@pytest.fixture
+def beside(tmp_path, monkeypatch):
+    """Where the rules are to be written, with a record by them beside it."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "game.toml").write_text(RECORD, encoding="utf-8")
+    return tmp_path / "sample.toml"
+
+
+def ended(name, file):
+    """The exit code of a command by the rules of a file."""
+    return run(*(str(file) if word == FILE else word for word in (BY_RULES | ON_FILES)[name]))
+
+
+def test_every_command_that_takes_rules_is_among_those_that_are_tried():
+    taking = {name for name in NAMES for each in Lazy()[name].params if {"--rules", "--against"} & {*each.opts}}
+    assert taking <= {words[0] for words in BY_RULES.values()}
+
+
+@pytest.mark.parametrize("name", [name for name in BY_RULES if name != "rules"])
+def test_every_command_that_goes_by_rules_tells_their_faults_gravest_first_and_once(name, beside, capsys):
+    beside.write_text(HEAD + '[turn]\ndraw_limit = 3\ndrawn_card = "may-not-play"\n' + BARRED, encoding="utf-8")
+    record = beside.parent / "game.toml"
+    record.write_text(RECORD.replace("r5", "rS").replace("r6 r7", "r+2 gS").replace("r6", "r+2"), encoding="utf-8")
+    ended(name, beside)
+    told = capsys.readouterr().err
+    assert told.index("error[RS603]") < told.index("warning[RS413]")
+    assert told.count("[RS603]") == told.count("[RS413]") == told.count("`unorules validate ") == 1
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["no file", "a folder"])
+@pytest.mark.parametrize("name", [*BY_RULES, *ON_FILES])
+def test_rules_that_cannot_be_read_end_every_command_with_2(name, there, beside):
+    if there:
+        beside.mkdir()
+    if name == "validate" and there:
+        beside = beside / "sample.toml"  # a folder is checked file by file
+    assert ended(name, beside) == exits.USAGE
+
+
+@pytest.mark.parametrize("name", [*BY_RULES, *ON_FILES])
+def test_validate_alone_ends_with_1_where_the_text_of_a_ruleset_is_wrong(name, beside):
+    beside.write_text(HEAD + "[uno]\npenaltie = 2\n", encoding="utf-8")
+    mends = name == "set"  # bit by bit: what was wrong before may stay
+    assert ended(name, beside) == (exits.FOUND if name == "validate" else exits.OK if mends else exits.USAGE)
+
+
+@pytest.mark.parametrize("name", [*BY_RULES, *ON_FILES])
+def test_a_file_that_is_far_too_large_is_refused_by_every_command(name, beside, capsys):
+    for each in (beside, beside.parent / "game.toml"):
+        with each.open("wb") as file:
+            file.truncate(60_000_000)
+    assert ended(name, beside) == (exits.FOUND if name == "validate" else exits.USAGE)
+    assert re.search(r"larger than|too large", "".join(capsys.readouterr()))
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["simulate", "--players", "8", "--rounds", "1", "--rules", "sample.toml"], "108 cards"),
+        (["judge", "--players", "8", "--top", "r5", "--hand", "r6 r7", "--rules", "sample.toml"], "cannot be dealt"),
+        (["judge", "--record", "game.toml"], "cannot be dealt"),
+        (["replay", "game.toml"], "cannot be dealt"),
+    ],
+)
+def test_a_table_that_the_deck_cannot_deal_is_refused(words, why, beside, capsys):
+    beside.write_text(HEAD + "[setup]\nhand_size = 20\n", encoding="utf-8")
+    eight = ", ".join(f'"{each}"' for each in ("Aino", "Eero", *"BCDEFG"))
+    (beside.parent / "game.toml").write_text(RECORD.replace('"Aino", "Eero"', eight), encoding="utf-8")
+    assert run(*words) == exits.USAGE
+    assert why in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--players", "3", "--rounds", "1", "--rules", "partners"],
+        ["judge", "--players", "3", "--top", "r5", "--hand", "r6 r7", "--rules", "partners"],
+        ["judge", "--record", "game.toml"],
+        ["replay", "game.toml"],
+        ["score", "evening.toml", "--players", "Aino, Eero, Kari", "--rules", "partners"],
+    ],
+)
+def test_partners_who_are_not_four_are_told_alike(words, beside, capsys):
+    three = RECORD.replace('"sample"', '"partners"').replace('"Eero"', '"Eero", "Kari"')
+    (beside.parent / "game.toml").write_text(three, encoding="utf-8")
+    assert run(*words) == exits.USAGE
+    assert re.search(r"3 players cannot play: the(se)? rules are for 4", "".join(capsys.readouterr()))
+    assert run("ask", "--short", "Can three play?", "--rules", "partners") == exits.OK
+    assert capsys.readouterr().out.startswith("No. ")

@@ -188,6 +188,31 @@ def test_odd_titles_make_sound_files(title: str, place: Path, capsys) -> None:
     assert len(capsys.readouterr().err) < 500
 
 
+@pytest.mark.parametrize("title", ["2000", "3.5", "true", "[1, 2]", "Cabin, by the lake"])
+def test_a_title_may_look_like_a_number_or_have_a_comma(title: str, tmp_path: Path) -> None:
+    file = tmp_path / "hut.toml"
+    assert run("--title", title, "--title", f"fi={title}", "-o", str(file)) == exits.OK
+    assert tomllib.loads(file.read_text(encoding="utf-8"))["title"] == {"en": title, "fi": title}
+
+
+def test_each_value_of_a_table_given_as_a_whole_is_named(place: Path, capsys) -> None:
+    assert run("--title", "Cabin", "--set", "uno={penalty=3, self_correct=false}", "-o", "-") == exits.USAGE
+    assert "such as `uno.penalty=3` and `uno.self_correct=false`" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        (("--use", "Armosääntö, 25 korttia"), "mercy-25"),
+        (("--use", "Sekaketjutus"), "mixed-stacking"),
+        (("--base", "Dagens lek, 112 kort"), "official-112"),
+    ],
+)
+def test_a_title_in_the_place_of_an_id_is_answered_with_the_id(given: tuple[str, str], named: str, capsys) -> None:
+    assert run("--title", "Cabin", *given, "-o", "-") == exits.USAGE
+    assert f"there is no ruleset `{given[1]}`\n    did you mean `{named}`?" in capsys.readouterr().err
+
+
 def test_a_title_takes_the_language_that_is_spoken(capsys) -> None:
     assert run("--title", "Mökin säännöt", "--lang", "fi", "-o", "-") == exits.OK
     found = capsys.readouterr().out

@@ -167,6 +167,31 @@ def test_a_pipe_gets_each_line_whole(tmp_path):
     assert len(max(done.stdout.decode("utf-8").splitlines(), key=len)) > 90
 
 
+def test_a_pipe_gets_utf_8_where_no_locale_is_set(tmp_path):
+    for locale in ({}, {"LANG": "C", "LC_ALL": "C"}):
+        done = run(["questions", "uno", "--lang", "fi"], tmp_path, locale)
+        assert "ä" in done.stdout.decode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "columns"),
+    [
+        (["ask", "Saako +2:n päälle laittaa +4:n?"], 26),
+        (["which"], 26),
+        (["judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"], 20),
+        (["ask", "--rules", "no-such-rules", "Saako ketjuttaa?"], 20),
+    ],
+    ids=["ask", "which", "judge", "a fault"],
+)
+def test_a_very_narrow_terminal_gets_lines_that_fit(words, columns, tmp_path):
+    environ = {"COLUMNS": str(columns), "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"}
+    done = run(words, tmp_path, environ)
+    lines = (done.stdout + done.stderr).decode("utf-8").splitlines()
+    assert len(lines) > 3
+    whole = re.compile(r"\s*(`[^`]*`[.,:]?|\S+)")  # what is one word stays whole
+    assert [line for line in lines if len(line) > columns and not whole.fullmatch(line)] == []
+
+
 @pytest.fixture
 def shut(tmp_path):
     """A home in which nothing may be written: by its rights, and for those who may do all by a file in each folder's place."""

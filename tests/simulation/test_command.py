@@ -8,6 +8,7 @@ import pytest
 from unorules.cli import exits
 from unorules.cli.app import main
 from unorules.cli.simulate import Wish, run
+from unorules.diagnostics.samples import HEAD
 from unorules.records.record import read_file
 from unorules.records.replay import replay
 from unorules.rulebook.load import house_rules, load
@@ -74,6 +75,16 @@ def test_whole_matches_are_counted_as_such(capsys):
 
 def test_a_round_given_up_is_told(capsys):
     assert "3 rounds were given up after 5 turns" in told(capsys, Wish(rounds=3, max_turns=5)).out
+
+
+def test_it_is_told_in_how_many_rounds_the_cards_ran_out(capsys, tmp_path):
+    (tmp_path / "sample.toml").write_text(HEAD + "[deck]\ndigits = 1\n", encoding="utf-8")
+    thin = Wish(rules=(str(tmp_path / "sample.toml"),), rounds=12, players=10, policy="sensible")
+    dry = as_json(capsys, thin)["ran_out"]
+    assert 0 < dry <= 12
+    assert f"In {dry} of 12 rounds there was at some point nothing left to draw." in told(capsys, thin).out
+    assert as_json(capsys, Wish(rounds=12))["ran_out"] == 0
+    assert "nothing left to draw" not in told(capsys, Wish(rounds=12)).out
 
 
 @pytest.mark.parametrize("rule", house_rules())

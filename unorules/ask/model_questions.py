@@ -16,8 +16,9 @@ from unorules.ask.words import tokens
 from unorules.values import dataclass, field
 
 HELD_BACK: Final = 5
-# Files of questions as they are asked at tables, with the story before them: what is learnt from these counts for more.
-SPOKEN: Final = "spoken"
+# Files of questions as they are asked at tables, with the story before them or in the plainest words: what is learnt from these
+# counts for more.
+SPOKEN: Final = ("spoken", "plain")
 # The loader written in C reads forty thousand questions in a tenth of the time, where there is one.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # A word this long that occurs this often is no slip of the pen.

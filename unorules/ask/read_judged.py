@@ -43,7 +43,20 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
     if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):
         return True
-    return _side_of_a_claim(seen, topic, concepts)
+    found = _put_with_a_not(seen, topic, clause, concepts)
+    return _side_of_a_claim(seen, topic, concepts) if found is None else found
+
+
+def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[str]) -> bool | None:
+    """ "Er det ikke lov å …?", "eikö saa …?", "får man inte …?" and nothing else: judged by what it asks about (answers.md)."""
+    whole = bool(clause) and clause[0] is seen.words[0]
+    if not whole or modality(topic) != "may" or concepts & {"must", "cheat", "wrong"}:
+        return None
+    heads = clause[:5]
+    inverted = seen.says("inverted-verb", within=heads[:1]) and seen.says("told-not", within=heads[1:])
+    if not inverted and not seen.says("asks-with-not", within=heads[:1]):
+        return None
+    return seen.says("plain-ban", within=clause)  # "isn't that forbidden?" asks whether it is
 
 
 def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None:

@@ -33,8 +33,8 @@ class Vectors:
     def rows(self) -> Iterator[list[float]]:
         """All rows in order, as the numbers they stand for."""
         by = self.scale / 127
-        for at in range(0, len(self.weights), self.width):
-            yield [by * weight for weight in self.weights[at : at + self.width]]
+        for at in range(len(self.hashes)):
+            yield [by * weight for weight in self.weights[at * self.width : (at + 1) * self.width]]
 
 
 def packed(rows: Mapping[int, Sequence[int]]) -> bytes:
