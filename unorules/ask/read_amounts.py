@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_players import players
@@ -18,7 +19,8 @@ MORE_THAN_ONE: Final = ">1"
 def drawn_or_dealt(seen: Frame) -> int | None:
     """A number right before the word for cards, or right behind the verb of drawing, though a card may be called so."""
     clause = last_clause(seen)
-    found = [value for at in places(seen, clause) if (value := _amount_at(seen, at)) is not None]
+    counted = [at for at in places(seen, clause) if not names_an_edition(seen, at, "draw-count")]
+    found = [value for at in counted if (value := _amount_at(seen, at)) is not None]
     if found:
         return found[-1]
     return 1 if seen.says("just-one", within=clause) else None

@@ -11,6 +11,7 @@ from unorules.ask.read_catching import caught_late
 from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
+from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked
 from unorules.ask.read_hands import hands_told
@@ -29,7 +30,9 @@ from unorules.ask.read_position import (
 )
 from unorules.ask.read_rules import named_rule
 from unorules.ask.read_stacked import stacked_pair
+from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_totals import cards_held, total_told
+from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
 
 _TOPIC_CARD: Final = {
@@ -59,13 +62,13 @@ _SMALLEST_TOTAL: Final = 20
 # "Of the same colour", whichever it is.
 _ANY: Final = "red"
 _DIGIT: Final = 9
-_MOST_IN_A_ROW: Final = 8
 
 
 def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
     """The arguments of a topic, only what was said. An empty mapping where nothing was."""
     if topic is None:
         return {}
+    seen = without_the_mark(seen, topic)
     found: dict[str, Any] = {}
     for reader in (_cards, _position, _players, _totals, _amounts, _situation, _conduct, _rule):
         for name, value in reader(seen, topic).items():
@@ -76,7 +79,7 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
-    if topic == "match" and (pair := match_told(seen)):
+    if topic == "match" and (pair := over_a_wild(seen) or match_told(seen)):
         return pair
     alike = seen.has("same-colour") and not any(face.colour for face in seen.cards)
     if topic in _LIES_AND_HELD and not alike and (pair := _laid_on_the_top(seen)):
@@ -134,7 +137,7 @@ def _dodge(seen: Frame) -> dict[str, Any]:
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    if topic == "match" and match_told(seen):
+    if topic == "match" and (over_a_wild(seen) or match_told(seen)):
         return {}  # the colours told are the cards'
     found = layout(seen, topic)
     if topic == "match":
@@ -184,7 +187,8 @@ def _totals(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "match-total":
         return total_told(seen)
     cards = {number_at(seen, at) for at in range(len(seen.words)) if seen.said_at(at + 1, "cards-of")}
-    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in cards]
+    edition = {number_at(seen, at) for at in range(len(seen.words)) if names_an_edition(seen, at, topic)}
+    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in cards | edition]
     return {"total": sum(large)} if large else {}
 
 
@@ -198,17 +202,8 @@ def _exactly(seen: Frame) -> int | None:
 
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "stack-total" or topic in _OF_A_STACK:
-        cards = draw_cards(seen)
-        further = [
-            mark for mark in seen.cues if mark.concept == "one-more" and seen.cards and mark.start >= seen.cards[0].end
-        ]
-        if len(set(cards)) == 1 and not any(
-            face.start in (mark.end, mark.end + 1) for face in seen.cards for mark in further
-        ):
-            cards += cards[:1] * len(further)  # "a +2, then another one and a third"
-        if len(cards) == 1 and topic == "stack-total" and seen.has("in-a-row"):
-            cards *= next((number for number in _numbers(seen) if 1 < number <= _MOST_IN_A_ROW), 1)
-        elif len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
+        cards = stacked_cards(seen)
+        if len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
             cards *= 2  # "do the +2s add up if we stack?": more than one of them
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic == "mercy-rule":
@@ -238,7 +233,7 @@ def _situation(seen: Frame, topic: str) -> dict[str, Any]:
             return {"on": "start-card"}
         if seen.has("other-colour") or (seen.has("another") and seen.has("colour")):
             return {"differs": "colour"}
-        return {"last": True} if seen.has("last-card", "one-left", "win") else {}
+        return {"last": True} if seen.has("last-card", "one-left", "win", "go-out") else {}
     if topic == "stack-total" and not draw_cards(seen) and (seen.has("limit") or _asks_how_big(seen)):
         return {"what": "limit"}
     if topic == "target-score" and seen.has("round") and seen.has("how-many") and not seen.has("points", "target"):

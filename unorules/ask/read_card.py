@@ -10,6 +10,7 @@ from unorules.ask.read_position import DRAW_CARDS, a_number_card, number_at
 
 _BY_DRAWN: Final = {2: "draw-two", 4: "wild-draw-four"}
 _SO_NEAR: Final = 4
+_HIGHEST: Final = 9
 # Topics about a card that makes somebody draw, or turns or skips: what was drawn or done tells it.
 _BY_DEED: Final = frozenset({"turn-after", "finish-draw-penalty"})
 _OF_VALUE: Final = frozenset({"card-points", "start-card", "card-count"})
@@ -24,7 +25,14 @@ def one_card(seen: Frame, topic: str) -> dict[str, Any]:
         )
     if seen.cards:
         return {"card": _asked_about(seen, topic).card}
-    return {"card": card} if topic in _OF_VALUE and (card := _described(seen, topic)) else {}
+    card = _described(seen, topic) if topic in _OF_VALUE else _lone_number(seen) if topic == "card-effect" else None
+    return {"card": card} if card else {}
+
+
+def _lone_number(seen: Frame) -> str | None:
+    """ "What does a 7 do?": the only number of the question, where cards have it."""
+    told = [number for at in range(len(seen.words)) if (number := number_at(seen, at)) is not None]
+    return str(told[0]) if len(told) == 1 and 0 <= told[0] <= _HIGHEST else None
 
 
 def _acts(face: Mention) -> bool:

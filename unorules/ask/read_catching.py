@@ -9,12 +9,17 @@ from unorules.ask.read_form import asks_openly, form
 
 _SO_FAR: Final = 8
 _SO_NEAR: Final = 3
+_NOWHERE: Final = 1_000_000
+_CALLED_FOR: Final = frozenset({"last-card", "second-last", "one-left"})
 _ACTING: Final = ("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
 
 
 def caught_late(seen: Frame, topic: str) -> bool | None:
     """True where the question tells that it was too late, False where it was in time, None where it tells neither."""
     asked = form(seen, topic) == "yes-no"
+    told = None if asks_openly(seen) else _told_in_order(seen)
+    if told is not None:
+        return told
     if seen.says("not-begun") or _nobody_yet(seen):
         return None if asks_openly(seen) else False
     if seen.has("too-late") and not seen.says("told-too-late"):
@@ -27,6 +32,39 @@ def caught_late(seen: Frame, topic: str) -> bool | None:
     if seen.has("too-late") or unseen or (asked and seen.says("is-late")):
         return True
     return True if seen.says("rounds-later") or _noticed_after(seen) or (_after_the_next(seen) and not until) else None
+
+
+def _told_in_order(seen: Frame) -> bool | None:
+    """Told as a story: who acted, and who noticed, on either side of a "before", "only when" or "only then"."""
+    acted = [at for at in range(len(seen.words)) if _acts_since(seen, at)]
+    noticed = [at for at in range(len(seen.words)) if seen.said_at(at, "notices")]
+    for at in range(len(seen.words)):
+        if seen.said_at(at, "ere") and acted and noticed:
+            behind = _first_behind(at, acted), _first_behind(at, noticed)
+            if min(behind) <= at + _SO_FAR:
+                return behind[1] < behind[0] or _unnoticed(seen, at)  # "before anybody noticed", "before she drew"
+        if seen.said_at(at, "only-then") and acted and acted[0] < at:
+            return True
+        if seen.said_at(at, "only-when") and acted and noticed and _first_behind(at, acted) <= at + _SO_FAR:
+            return True
+    return None
+
+
+def _unnoticed(seen: Frame, until: int) -> bool:
+    """ "Nobody said a thing before she drew"."""
+    return any(seen.said_at(at, "nobody-yet") for at in range(max(0, until - _SO_FAR), until))
+
+
+def _first_behind(at: int, places: list[int]) -> int:
+    return next((place for place in places if place > at), _NOWHERE)
+
+
+def _acts_since(seen: Frame, at: int) -> bool:
+    """Whether the word tells of somebody who acted, other than by laying the card that had to be called."""
+    near = [mark for mark in seen.marks if 0 <= mark.start - at <= _SO_NEAR or 0 <= at - mark.end <= 0]
+    calling = any(mark.concept in _CALLED_FOR for mark in near)
+    denied = any(seen.said_at(place, "none-of") for place in range(max(0, at - _SO_NEAR), at))
+    return seen.said_at(at, "has-begun", "acts-since") and not (calling or denied)
 
 
 def _nobody_yet(seen: Frame) -> bool:

@@ -8,9 +8,14 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause
 
+_SO_NEAR: Final = 5
+
 
 def challenge_won(seen: Frame) -> bool | None:
     """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
+    held = _held_the_colour(seen)
+    if held is False:
+        return False
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
@@ -24,24 +29,30 @@ def challenge_won(seen: Frame) -> bool | None:
     concepts = {mark.concept for mark in told}
     if "innocent" in concepts or "wrong" in concepts:
         return False
-    if "guilty" in concepts or "right" in concepts or _had_the_colour(seen):
-        return True
+    return True if "guilty" in concepts or "right" in concepts or held else None
+
+
+def _held_the_colour(seen: Frame) -> bool | None:
+    """ "… and he did have a yellow", "she had none of that colour": what is told of the hand that was challenged."""
+    challenged = [mark.start for mark in seen.marks if mark.concept == "challenge"]
+    if not challenged:
+        return None
+    for mark in seen.marks:
+        if mark.concept not in COLOURS and mark.concept not in ("colour", "guilty", "innocent"):
+            continue
+        before = _up_to_a_stop(seen, mark.end)
+        if not any(seen.said_at(at, "had-it") for at in before):
+            continue
+        if not any(seen.said_at(at, "no-such") for at in before):
+            return True
+        if mark.start > challenged[0]:
+            return False
     return None
 
 
-def _had_the_colour(seen: Frame) -> bool:
-    """ "… and he did have a yellow": somebody else is said to have held the colour, after a challenge."""
-    challenged = [mark.start for mark in seen.marks if mark.concept == "challenge"]
-    if not challenged:
-        return False
-    for mark in seen.marks:
-        if mark.concept not in COLOURS and mark.concept != "colour":
-            continue
-        before = [word.folded for word in seen.words[max(0, mark.start - 5) : mark.start]]
-        if set(before) & _HAD and not set(before) & _NOT:
-            return True
-    return False
-
-
-_HAD: Final = frozenset("had did have hade hadde hadd har oli olikin visst".split())
-_NOT: Final = frozenset("no not none ingen inga ikke ikkje inte int ei eika didnt didn't hadn't wasnt".split())
+def _up_to_a_stop(seen: Frame, at: int) -> range:
+    """The few words up to a colour, back to a stop."""
+    first = at
+    while first > max(0, at - _SO_NEAR) and seen.words[first - 1].kind != "stop":
+        first -= 1
+    return range(first, at)

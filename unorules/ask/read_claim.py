@@ -17,12 +17,14 @@ from unorules.ask.read_amounts import (
     most_players,
 )
 from unorules.ask.read_doubts import first_of_two
+from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
 from unorules.ask.read_hands import is_offered
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_tokens import token_claims
+from unorules.ask.read_values import wants_the_value
 
 _THREE: Final = 3
 _NUMBERS: Final = frozenset(
@@ -53,9 +55,10 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         told = more_than_told(seen, last_clause(seen))
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
-        return token_claims(seen, topic, first_of_two(seen))  # "is the round over, or must I finish too?"
+        half = token_claims(seen, topic, first_of_two(seen))  # "is the round over, or must I finish too?"
+        return () if set(half) & _CHOOSERS else half
     plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
-    if PROPOSITIONS[topic].modality != "none" or not plain:
+    if PROPOSITIONS[topic].modality != "none" or not plain or wants_the_value(seen):
         return ()
     if {"how-many", "or"} <= concepts_asked(seen) and asks_openly(seen):
         return ()  # "one card, or how many?"
@@ -72,6 +75,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     return offered + token_claims(seen, topic) if topic not in _NUMBERS or topic in _TOKENS_TOO else offered
 
 
+# Who names a colour is told by name, whichever of the two was asked about first.
+_CHOOSERS: Final = frozenset({"player", "next-player"})
 _DECADES: Final = range(50, 100, 10)
 
 
@@ -163,8 +168,10 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
     number = number_at(seen, at)
     if number is None or number > _LARGEST.get(topic, 5000) or _is_year(topic, number):
         return False
-    if any(face.start <= at < face.end for face in seen.cards):
+    if any(face.start <= at < face.end for face in seen.cards) or names_an_edition(seen, at, topic):
         return False
+    if topic in _OF_THE_STACK and any(face.start == at + 1 and face.count == number for face in seen.cards):
+        return False  # "three draw fours on the pile": so many of the card
     if number == _players_told(seen, topic) and not (at + 1 < len(seen.words) and seen.said_at(at + 1, "cards-of")):
         return False
     if topic in _OF_HANDS:
@@ -175,6 +182,8 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
     return not article  # "a" is no number
 
 
+# What is to be drawn, or said of the pile, where the cards that lie there may be counted.
+_OF_THE_STACK: Final = _CHALLENGES | {"stack-total", "uno-penalty", "draw-count", "draw-pile-size", "hand-size"}
 # Of a deal, the largest number told is what is offered; the others are players and hands.
 _ALL_TOGETHER: Final = frozenset({"draw-pile-size", "deck-size", "deck-points"})
 # The numbers of a hand's cards are none that is offered.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.propositions import modality
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import either_or_at, last_clause, marks_within
 from unorules.ask.read_negation import is_negated
@@ -37,6 +38,13 @@ def _may_not(seen: Frame, clause: Sequence[Token]) -> bool:
     return any(seen.said_at(at, "not-asked") for mark in barred for at in range(mark.start, mark.end))
 
 
+def _too_young(seen: Frame, clause: Sequence[Token]) -> bool:
+    """ "Is six too young?", "she says six is too young: is that so?"."""
+    return seen.says("too-young", within=clause) or (
+        seen.says("too-young") and not seen.says("old-enough", within=clause)
+    )
+
+
 _CHALLENGED: Final = frozenset(
     {"challenge-success", "challenge-failure", "challenge-next-turn", "challenge-which-colour"}
 )
@@ -52,6 +60,8 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
     }
     if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
         return True
+    if topic == "age" and "or" not in concepts:
+        return _too_young(seen, clause)
     if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
         return True
     if seen.says("too-many", within=clause):
@@ -64,3 +74,23 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         concepts -= {"forbidden"}  # "får inte den …?"
     too = seen.says("too-few-many", within=clause)
     return too or (bool(concepts & _DOUBTING) and not {"right", "or"} <= concepts)
+
+
+_DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})
+
+
+def half_turned(seen: Frame, topic: str) -> bool | None:
+    """Whether the first of two asks for the opposite of what the topic demands; None where it does not say.
+
+    "Must I lay it, or may I keep it?" is judged on its "must", whatever follows.
+    """
+    if modality(topic) != "must" or either_or_at(seen) is None:
+        return None
+    first = first_of_two(seen)
+    concepts = {mark.concept for mark in marks_within(seen, first)}
+    if concepts & _DENIALS or seen.says("denies", "none-of", within=first):
+        return None
+    must = "must" in concepts or seen.says("must-in-words", within=first)
+    if must == ("may" in concepts):
+        return None
+    return not must

@@ -57,6 +57,8 @@ def form(seen: Frame, topic: str | None) -> str:
         asked = [mark for mark in asked if mark.concept != "age"]
     if len(words) <= _SHORT_ECHO and seen.says("echo-asks", within=words):
         return "yes-no"  # "He says it counts twenty. Does it?"
+    if _kind(topic) in ("yes-no", "unspecified"):
+        asked = [mark for mark in asked if _seeks(seen, words, mark)]
     concepts = ["how-many" if mark.concept == "deck-count" else mark.concept for mark in asked]
     covered = {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)}
     heads = {word.start for word in words[:2]} | {word.start for word in words if _begins(words, word)}
@@ -64,8 +66,12 @@ def form(seen: Frame, topic: str | None) -> str:
     leads = [mark for mark in asked if seen.words[mark.start].start in heads and not _joins(seen, mark, opener)]
     if opener is not None:
         at = opener  # "is seven the age?": no word that asks
-        leads = [mark for mark in leads if mark.concept != "age" or seen.words[mark.start].start < at]
+        relative = tag_at(seen, words) is None  # behind the verb that asks a "what" is relative
+        leads = [each for each in leads if seen.words[each.start].start < at or not (relative or each.concept == "age")]
     opened = opener is not None and not leads
+    weighed = seen.says("old-enough", "too-young", within=words if opener is not None else words[:1])
+    if topic == "age" and weighed:
+        return "yes-no"  # "going by what it says, is she old enough?"
     tag = tag_at(seen, words)
     alone = tag is not None and bool(words) and seen.words[tag] is words[0]  # "We play with bounce. Works?"
     opened = opened or alone or (tag is not None and not asks_openly(seen))
@@ -82,8 +88,7 @@ def form(seen: Frame, topic: str | None) -> str:
     if opened and "explain" in concepts and not alone and tag is None:
         return "explain"  # "could somebody explain how …?"
     if opened or not asked:
-        late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
-        return _unasked(topic, opened or late)
+        return _unasked(topic, opened or _tells_of_lateness(seen, topic, words))
     if topic == "history" and {word.folded for word in words} & _YEAR:
         return "value"
     first = leads[0].concept if leads else concepts[0]
@@ -99,6 +104,25 @@ _YEAR: Final = frozenset("year ar aar vuonna vuosi arstall vuosiluku".split())
 
 def _is_judged(seen: Frame, words: list[Token]) -> bool:
     return any(mark.concept in ("right", "wrong") for mark in marks_within(seen, words))
+
+
+def _tells_of_lateness(seen: Frame, topic: str | None, words: list[Token]) -> bool:
+    """ "Too late to challenge?", "so I'm in the clear?": put to be confirmed without a verb that asks."""
+    late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
+    return late or (topic == "uno-catch-window" and seen.says("told-too-late", "in-the-clear", within=words))
+
+
+def _seeks(seen: Frame, words: list[Token], mark: Mark) -> bool:
+    """Whether a word that asks stands where it asks: at the head of a part, at the end, or behind "and"; else it only joins."""
+    word = seen.words[mark.start]
+    if mark.concept in ("how-many", "deck-count") or seen.words[mark.end - 1] is words[-1]:
+        return True
+    if seen.said_at(mark.start, "was-or-what") and seen.said_at(mark.end, "pronoun", "first-person", "he-or-she"):
+        return False  # "va de hans tur?"
+    return word in words[:_HEADS] or _begins(words, word) or seen.said_at(mark.start - 1, "joins-on", "interjection")
+
+
+_HEADS: Final = 3
 
 
 def _joins(seen: Frame, mark: Mark, opener: int | None) -> bool:
@@ -122,8 +146,17 @@ def _asks(seen: Frame, mark: Mark) -> bool:
     """A question word, or a phrase that begins with one: "how many cards in …"."""
     if mark.concept == "who" and seen.said_at(mark.start, "everybody"):
         return False  # "kuka vaan": anybody
+    if mark.concept == "effect" and not _holds_a_question_word(seen, mark):
+        return False  # "gjør det …?": the verb asks, no word does
     counted = mark.concept == "deck-count" and seen.words[mark.start].folded in _HOW
     return mark.concept in _ASKING or counted
+
+
+def _holds_a_question_word(seen: Frame, mark: Mark) -> bool:
+    """Whether the phrase holds a word that asks, or begins with none of the verbs that open a yes/no question."""
+    first = seen.words[mark.start].folded
+    told = any(seen.said_at(at, "interrogative") for at in range(mark.start, mark.end))
+    return told or first not in _OPENERS[seen.language].split()
 
 
 _HOW: Final = frozenset("how hvor kor hur montako kuinka monta".split())
@@ -191,7 +224,7 @@ def last_clause(seen: Frame) -> list[Token]:
 
 def tag_at(seen: Frame, words: list[Token]) -> int | None:
     """Where the tag begins that ends a statement put to be confirmed ("…, right?", "… stämmer det"); None where there is none."""
-    if not words:
+    if not words or _asks_at_the_head(seen, words):
         return None
     starts = [
         mark.start
@@ -199,6 +232,12 @@ def tag_at(seen: Frame, words: list[Token]) -> int | None:
         if mark.concept == "tag-behind" and seen.words[mark.end - 1] is words[-1] and seen.words[mark.start] in words
     ]
     return min(starts, default=None)
+
+
+def _asks_at_the_head(seen: Frame, words: list[Token]) -> bool:
+    """ "When is it?", "vad är det då?": nothing but a word that asks and what belongs to it."""
+    head = seen.says("interrogative", within=words[:1]) and not seen.says("everybody", within=words[:1])
+    return head and 1 < len(words) <= _SHORT_ECHO and not any(_begins(words, word) for word in words[1:])
 
 
 def is_told_not(seen: Frame) -> bool:

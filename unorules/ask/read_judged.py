@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from unorules.ask.propositions import modality
+from unorules.ask.propositions import PROPOSITIONS, modality
+from unorules.ask.read_affirmed import affirms, tells_a_deed
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_two import asks_of_the_other
 from unorules.ask.words import Token
 
 _MOST_WORDS: Final = 7
@@ -39,10 +41,13 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
     concepts = {mark.concept for mark in marks_within(seen, clause)}
     if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
         return True  # "must we count points?"
+    if topic == "uno-catch-window" and seen.says("told-too-late", "in-the-clear", within=clause):
+        return True if not concepts & _DENYING else None  # "is it too late?"
     if topic in _SPARED and (concepts & _PAYING or seen.says("owes", within=clause)):
         return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
     if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):
         return True
+<<<<<<< HEAD
     found = _put_with_a_not(seen, topic, clause, concepts)
     return _side_of_a_claim(seen, topic, concepts) if found is None else found
 
@@ -57,6 +62,13 @@ def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[
     if not inverted and not seen.says("asks-with-not", within=heads[:1]):
         return None
     return seen.says("plain-ban", within=clause)  # "isn't that forbidden?" asks whether it is
+=======
+    if (other := asks_of_the_other(seen, topic)) is not None:
+        return other
+    if modality(topic) == "may" and (affirms(seen) or tells_a_deed(seen)):
+        return False
+    return _side_of_a_claim(seen, topic, concepts)
+>>>>>>> d0825e1 (Editions named by their numbers, stacks, challenges inside them, half questions, late catches and prices are read)
 
 
 def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None:
@@ -64,6 +76,9 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
     kind = modality(topic)
     if kind == "may" and {"who", "right"} <= concepts:
         return False
+    clause = _verdict(seen, topic)
+    if kind == "may" and clause is not None and _hinders_nothing(seen, clause[0].start, topic):
+        return bool(concepts & {"wrong", "false"})
     found = judged(seen, topic)
     if kind == "may":
         return found if found or "wrong" in concepts else None
@@ -115,3 +130,18 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
         return True if denied else False if before & {"must", "each", "says"} else None
     denied = "not" in before and not seen.says("not-only", within=words)
     return denied if topic in _PLAIN else None
+
+
+def _hinders_nothing(seen: Frame, until: int, topic: str) -> bool:
+    """ "A wild in hand doesn't spoil it": what does not stand in the way leaves it allowed; cards may be kept off, too."""
+    if PROPOSITIONS[topic].group == "stacking":
+        return False
+    places = [at for at in range(len(seen.words)) if seen.words[at].start < until]
+    return any(
+        seen.said_at(at, "hinders")
+        and any(seen.said_at(near, "nobody-yet", "none-of") for near in range(at - _NEAR, at + 2))
+        for at in places
+    )
+
+
+_NEAR: Final = 3

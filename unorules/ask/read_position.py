@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.read_editions import is_sheet
 from unorules.ask.read_features import Frame
 
 _SO_SOON: Final = 3
@@ -163,7 +164,7 @@ def number_at(seen: Frame, at: int) -> int | None:
         return seen.numbers[at]
     word = seen.words[at]
     if word.kind == "number":
-        return word.number
+        return None if is_sheet(seen, at) else word.number
     for mark in seen.marks:
         if mark.start == at and mark.concept.startswith(("num-", "digit-")):
             return int(mark.concept.partition("-")[2])

@@ -9,9 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask.read_deck import by_its_deck
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
 from unorules.ask.read_position import number_at
+from unorules.ask.read_rule_names import mercy_here
+from unorules.ask.read_stacks import summed_up
+from unorules.ask.read_totals import cards_held
+from unorules.ask.read_wished import judged_under_a_wild
 
 _SMALLEST_TOTAL: Final = 20
 _MIXED: Final = frozenset({"stack-draw-two-on-wild-draw-four", "stack-wild-draw-four-on-draw-two"})
@@ -58,9 +63,56 @@ def _like_on_like(seen: Frame, topic: str) -> str | None:
     return _OF_A_KIND.get(asked[0]) if pair else None
 
 
+def _knocked_out_here(seen: Frame, topic: str) -> str | None:
+    """ "We took in the 25-card rule. I have 24 and got a +2: am I out?": it is in force, and the hand is judged."""
+    if topic not in ("no-mercy-in-classic", "is-official", "house-rule") or not mercy_here(seen):
+        return None
+    out = "eliminate" in concepts_asked(seen) or seen.says("drops-out", "is-out", within=last_clause(seen))
+    return "mercy-rule" if out and cards_held(seen) is not None else None
+
+
+def _who_challenges(seen: Frame, topic: str) -> str | None:
+    """ "No bluffing here: who may challenge then?"."""
+    who = topic == "house-combination" and form(seen, topic) == "who"
+    return "challenge-who" if who and "challenge" in concepts_asked(seen) else None
+
+
+def _sum_after_a_jump(seen: Frame, topic: str) -> str | None:
+    """ "Somebody jumps in with the same +2: does the sum grow to six?"."""
+    asked = seen.says("sum-grows", within=last_clause(seen)) or "stack" in concepts_asked(seen)
+    draws = any(face.kind in ("draw-two", "draw-four") for face in seen.cards) and seen.has("jump-in")
+    summed = draws and asked and seen.says("the-sum", within=last_clause(seen))
+    return "jump-in-action" if topic in _SUMMED and summed else None
+
+
+_SUMMED: Final = frozenset({"house-combination", "stack-total", "stack-draw-two", "draw-card-later-turn"})
+
+
+def _no_colour_named(seen: Frame, topic: str) -> str | None:
+    """ "I laid a wild and said that I didn't care": is no colour a choice?"."""
+    open_left = topic in ("wild-same-colour", "wild-when-playable", "match") and seen.says("leaves-it-open")
+    return "wild-colours" if open_left and seen.has("wild") and not any(face.colour for face in seen.cards) else None
+
+
+def _top_of_the_pile(seen: Frame, topic: str) -> str | None:
+    """ "Nothing left to draw. The top one stays, right?": what becomes of the card, not whether it may be taken."""
+    clause = last_clause(seen)
+    stays = seen.says("the-top", within=clause) and seen.says("stays-put", within=clause)
+    taken = concepts_asked(seen) & {"draw", "drew", "lay"}
+    return "draw-pile-empty" if topic in ("draw-from-discard", "nothing-to-reshuffle") and stays and not taken else None
+
+
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _out_on_points,
     _card_over_wild,
     _held_after_draw,
     _like_on_like,
+    by_its_deck,
+    summed_up,
+    judged_under_a_wild,
+    _who_challenges,
+    _sum_after_a_jump,
+    _no_colour_named,
+    _top_of_the_pile,
+    _knocked_out_here,
 )

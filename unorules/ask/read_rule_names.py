@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause
 
 DRAWING: Final = frozenset({"draw-two", "wild-draw-four", "draw-four", "draw-card"})
 _TURNING: Final = frozenset({"skip", "reverse"})
@@ -95,3 +96,42 @@ def _is_led_in(seen: Frame, mark: Mark) -> bool:
         after = seen.words[mark.end].folded if mark.end < len(seen.words) else ""
         return (last.folded + last.tail).endswith(_FINNISH_IN) or after.endswith(_FINNISH_IN)
     return any(seen.said_at(at, "led-in-by") for at in range(mark.start - _BEFORE, mark.start))
+
+
+def named_at_head(seen: Frame, rules: Mapping[str, str]) -> list[str]:
+    """Rules that a heading names and nothing besides: "Progressive UNO. …", "Jump-in and Progressive together: …"."""
+    end = next((at for at, word in enumerate(seen.words) if word.kind == "stop"), len(seen.words))
+    if end == len(seen.words) or "?" in seen.words[end].text or end > _LONGEST_HEAD:
+        return []
+    if seen.words[end].text[0] == "," and last_clause(seen)[0].sentence == seen.words[end].sentence:
+        return []  # a rule and a comma may begin the question itself
+    told = {at: mark.concept for mark in seen.marks if mark.concept in rules for at in range(mark.start, mark.end)}
+    if not all(told.get(at, "mercy") not in _ORDINARY or _is_of_a_head(seen, at) for at in range(end)):
+        return []
+    return [rules[concept] for at, concept in told.items() if at < end and concept not in _ORDINARY]
+
+
+def _is_of_a_head(seen: Frame, at: int) -> bool:
+    """A word that goes with the name of a rule in a heading: "UNO", "and", "together", "rules", "on"."""
+    if seen.said_at(at, "row-joins", "rule-is-on", "goes-together"):
+        return True
+    return any(mark.start <= at < mark.end and mark.concept in _OF_A_HEAD for mark in seen.marks)
+
+
+_OF_A_HEAD: Final = frozenset({"uno", "rules", "house-rule"})
+_LONGEST_HEAD: Final = 6
+# Rules whose concept is an ordinary word of the game as well.
+_ORDINARY: Final = frozenset({"mercy", "partner", "no-mercy"})
+
+
+def mercy_here(seen: Frame) -> bool:
+    """Whether the rule of 25 cards is said to be in force at this table, in a sentence that is not the one that asks."""
+    clause = last_clause(seen)
+    asking = clause[0].sentence if clause else -1
+    named = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept in ("mercy", "mercy-25")} - {asking}
+    played = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept in ("we-play", "house-rule")}
+    played |= {seen.words[mark.start].sentence for mark in seen.cues if mark.concept in _PLAYED_HERE}
+    return bool(named & played)
+
+
+_PLAYED_HERE: Final = frozenset({"we-here", "rule-taken-in"})

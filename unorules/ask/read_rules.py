@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.lexicon import Mark
+from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
-from unorules.ask.read_rule_names import names_with, told_rule
+from unorules.ask.read_rule_names import mercy_here, named_at_head, names_with, told_rule
 
 # Concept of the lexicon -> ruleset it stands for.
 HOUSE_RULES: Final = {
@@ -71,13 +72,14 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
         and not seen.has("ordinary")
     ):
         found.append("no-mercy")
-    for concept, edition in EDITIONS.items():
-        if concept != "no-mercy" and topic not in ABOUT_A_RULE and seen.has(concept):
-            found.append(edition)
+    if topic not in ABOUT_A_RULE and (edition := edition_told(seen)) is not None:
+        found.append(edition)
     if topic in ("is-official", "house-rule", "no-mercy-in-classic", "own-rules", "change-rules-mid-round"):
         return tuple(dict.fromkeys(found))
     if _asks_what_is_right(seen):
         return tuple(found)
+    if topic == "mercy-rule" and mercy_here(seen) and "no-mercy" not in found:
+        found.append("mercy-25")
     if topic in _KNOCKED_OUT and seen.has("challenge-uno"):
         found.append("challenge-uno")
     for mark in seen.marks:
@@ -88,7 +90,9 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
             other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks
         ):
             found.append(rule)
-    return tuple(dict.fromkeys([*found, *names_with(seen), *done_here(seen, topic or "")]))
+    return tuple(
+        dict.fromkeys([*found, *named_at_head(seen, HOUSE_RULES), *names_with(seen), *done_here(seen, topic or "")])
+    )
 
 
 def _is_on(seen: Frame, mark: Mark) -> bool:

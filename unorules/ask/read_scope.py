@@ -81,7 +81,7 @@ def only_points(seen: Frame) -> bool:
         return False
     named = {mark.concept for mark in seen.marks if not _is_number(mark.concept)} - _OF_ANYTHING - _POINTING
     if follows or (seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1):
-        return not named - _LAYING
+        return not named - _LAYING and not seen.has("how-many")
     if seen.says("points-back", within=spoken):
         return not named - {"direction"}  # "the other way round" goes round nothing here
     return seen.says("pronoun", within=spoken) and bool(named) and named <= _LAYING

@@ -8,9 +8,11 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from typing import Any, Final
 
+from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
 from unorules.ask.read_position import number_at
+from unorules.ask.read_rule_names import mercy_here
 from unorules.values import dataclass
 
 _TARGETS: Final = (500, 1000)
@@ -105,7 +107,8 @@ def _counts_else(seen: Frame, at: int) -> bool:
     points = any(mark.concept == "points" and mark.start == at + 1 for mark in seen.marks)
     small = number is not None and number <= _SMALLEST and seen.said_at(at + 1, "ends-a-number") and not points
     needed = any(seen.said_at(near, "needed-total") for near in range(max(0, at - _SO_NEAR), at))
-    return target or small or needed or seen.said_at(at + 1, "cards-of")
+    edition = names_an_edition(seen, at, "match-total")
+    return edition or target or small or needed or seen.said_at(at + 1, "cards-of")
 
 
 def _is_added(seen: Frame, at: int) -> bool:
@@ -172,7 +175,8 @@ def _mine(seen: Frame, told: list[_Points]) -> int:
 
 def cards_held(seen: Frame) -> int | None:
     """How many cards a hand has come to: "I had 18 and got a +10", "stacked +10 and had 12, so 28"; the first large number else."""
-    told = [number for at in range(len(seen.words)) if (number := _number(seen, at))]
+    places = [at for at in range(len(seen.words)) if _number(seen, at)]
+    told = [_number(seen, at) or 0 for at in places]
     large = [number for number in told if number > _DIGIT]
     if not large:
         return None
@@ -180,11 +184,23 @@ def cards_held(seen: Frame) -> int | None:
     made = next((number for number in large if number in pairs or number == sum(told) - number), None)
     if made is not None:
         return made
-    gained = [number for at in range(len(seen.words)) if (number := _number(seen, at)) and _is_gained(seen, at)]
-    had = [number for number in large if number not in gained]
-    if len(told) != _TWO or len(had) != 1 or len(gained) != 1:
-        return large[0]
-    return had[0] if had[0] >= _LIMIT else had[0] + gained[0]
+    if len(large) > 1 and _LIMIT in told and (mercy_here(seen) or seen.has("rules")):
+        places = [at for at in places if _number(seen, at) != _LIMIT]  # the number of the rule
+    return _held_and_gained(seen, [(at, _number(seen, at) or 0) for at in places]) or large[0]
+
+
+def _held_and_gained(seen: Frame, told: list[tuple[int, int]]) -> int | None:
+    """The hand and what came on top; the hand alone where nothing did, or more than one thing."""
+    large = [(at, number) for at, number in told if number > _DIGIT]
+    if not large:
+        return None
+    at, had = next((each for each in large if not _is_gained(seen, each[0])), large[0])
+    if had >= _LIMIT:
+        return had
+    few = [(near, number) for near, number in seen.units.items() if number > 1 and not _number(seen, near)]
+    gained = [number for near, number in [*told, *few] if near != at and _is_gained(seen, near)]
+    others = [number for near, number in told if near != at and number not in gained]
+    return had + gained[0] if len(gained) == 1 and not others else had
 
 
 def _is_gained(seen: Frame, at: int) -> bool:

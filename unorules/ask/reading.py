@@ -11,14 +11,14 @@ from unorules.ask import model
 from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_claim import claims
-from unorules.ask.read_doubts import doubts_the_claim
-from unorules.ask.read_features import Frame, features, frame, weighted
+from unorules.ask.read_doubts import doubts_the_claim, half_turned
+from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form, is_told_not
-from unorules.ask.read_in_order import steps, topic_votes
+from unorules.ask.read_half import hangs_on
+from unorules.ask.read_market import asks_price
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_polarity import is_turned
-from unorules.ask.read_refine import refined
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
     is_absurd,
@@ -29,11 +29,11 @@ from unorules.ask.read_scope import (
     only_points,
     speaks_of_something,
 )
+from unorules.ask.read_topics import topics_told
+from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
-# So many of the likeliest topics are held against what the question says outright.
-_REFINED: Final = 6
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -81,7 +81,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     if language is None and is_foreign(seen, model.lexicon(chosen)):
         return Reading(text, fallback, None, 0.0, "unclear", form=form(seen, None))
     found = features(seen)
-    ranked = _merged(seen, _ranked(seen, found))
+    ranked = topics_told(seen, found)
     status = _status(seen, ranked)
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
     if status != "answered":
@@ -102,7 +102,7 @@ def _as_topic(
     text: str, seen: Frame, found: list[str], chosen: tuple[str, float], nearest: tuple[tuple[str, float], ...]
 ) -> Reading:
     topic, score = chosen
-    asked_as = form(seen, topic)
+    asked_as = asked_for(seen, topic, form(seen, topic))
     offered = claims(seen, topic, asked_as)
     asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
     turned = _turned(seen, topic, found, offered, asked_as)
@@ -134,36 +134,19 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
         return is_told_not(seen)
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
-    return is_turned(seen, topic, found)
-
-
-def _ranked(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
-    """The topics with their chances: what the features say and what the order of the words says, weighed together."""
-    top = model.common().header
-    sums = model.sums(weighted(found), seen.language)
-    votes = topic_votes(seen.language, steps(seen))
-    chances = model.together(sums, votes, top["sharpness"], top["order_share"])
-    return sorted(zip(top["topics"], chances, strict=True), key=lambda each: -each[1])
-
-
-def _merged(seen: Frame, ranked: list[tuple[str, float]]) -> list[tuple[str, float]]:
-    """The likeliest topics, each as what was said outright makes of it: several that come to one add up."""
-    found: dict[str, float] = {}
-    for place, (topic, chance) in enumerate(ranked):
-        name = refined(seen, topic) if place < _REFINED and topic != OUT_OF_SCOPE else topic
-        found[name] = found.get(name, 0.0) + chance
-    return sorted(found.items(), key=lambda each: -each[1])
+    half = half_turned(seen, topic) if asked_as == "either-or" else None
+    return is_turned(seen, topic, found) if half is None else half
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
     unlikely = ranked[0][0] == OUT_OF_SCOPE or ranked[0][1] < model.common().header["threshold"]
-    if only_points(seen) or (unlikely and is_half(seen, lexicon)):
+    if only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or is_of_another_game(seen):
         return "unclear" if speaks_of_something(seen) and not seen.has("other-game", "other-edition") else OUT_OF_SCOPE
-    if is_outside(seen, lexicon, ranked[0][1]):
+    if is_outside(seen, lexicon, ranked[0][1]) or asks_price(seen):
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"

@@ -27,6 +27,7 @@ _TOLD_SHORTLY = (
     ("no", "who"),
     ("explain", "who"),
     ("explain", "value"),
+    ("explain", "either-or"),
 )
 _CHOICES = 3
 NOBODY = "nobody"
@@ -148,7 +149,7 @@ def rules_in_force(names: tuple[str, ...], reading: Reading, laid: Laying = _loa
     given = laid(names)
     if not given.ok:
         raise RulesError(given)
-    named = tuple(each for each in reading.rules if each not in given.ids)
+    named = tuple(each for each in reading.rules if each not in given.ids and not _is_meant_by(each, given.base))
     base = next((each for each in reversed(named) if each in editions()), given.base)
     if reading.official or reading.topic in UNDER_THE_BASE:
         return laid((base,))
@@ -158,6 +159,11 @@ def rules_in_force(names: tuple[str, ...], reading: Reading, laid: Laying = _loa
     found = laid((base, *dict.fromkeys(house)))
     # What the question names and the table's own rules shut out is not in force: the table's rules stand.
     return found if found.ok else given
+
+
+def _is_meant_by(named: str, base: str) -> bool:
+    """Whether the table's own edition is one of those that the name fits: there are several decks of 112 cards."""
+    return named == "official-112" and base.startswith(named)
 
 
 def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:

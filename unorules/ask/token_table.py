@@ -30,7 +30,7 @@ dealer-choice           highest-number          highest-number
 dealer-choice           lowest-number           lowest-number
 dealer-choice           free-choice             anyone-may
 dealer-choice-action-card beats                 beats-number
-start-card              *first-draws            takes-cards !goes-back
+start-card              *first-draws            takes-cards !goes-back !:refuse
 start-card              *first-skipped          loses-turn !still-plays
 start-card              *first-skipped          turn-lost !still-plays
 start-card              *first-plays            still-plays
@@ -99,6 +99,8 @@ partners                both-out                the-team :must :go-out
 partners                both-out                the-team :must :run-out
 partners                round-over              round-is-over
 partners-scoring        round-over              round-is-over
+wild-colours            no-colour               leaves-it-open
+wild-colours            no-colour               :say>any-free
 wild-colours            no-colour               no-colour
 wild-colours            no-colour               skips-choice
 wild-colours            two-colours             two-at-once
@@ -114,6 +116,7 @@ jump-in-next-turn       after-jumper            after-the-jumper !back-to-order
 jump-in-next-turn       original-order          back-to-order
 jump-in-action          first-is-cancelled      only-one-counts
 jump-in-action          effects-add             adds-up
+jump-in-action          effects-add             the-sum sum-grows
 seven-zero-last-card    swaps-first             swaps-first
 seven-zero-last-card    swaps-first             hands-move>before-laying>:win
 seven-zero-last-card    swaps-first             hands-move>before-laying>round-won
@@ -127,6 +130,9 @@ seven-zero-last-card    swaps-first             :rotate
 seven-zero-last-card    wins                    :go-out
 draw-pile-empty         lowest-wins             fewest-wins
 draw-pile-empty         top-stays               top-not
+draw-pile-empty         top-stays               the-top>stays-put
+draw-pile-empty         top-goes-along          the-top>goes-too
+draw-pile-empty         top-goes-along          goes-too>the-top
 draw-pile-empty         top-goes-along          top-too
 draw-pile-empty         round-over              round-is-over :round
 draw-pile-empty         reshuffled              reshuffled-cue !without

@@ -1,0 +1,137 @@
+"""Draw cards that are laid one after the other: "I laid a +2, Pena laid one, Irma another", "three +4 in a row", and their sum."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_challenges import challenge_won
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
+
+_MOST_IN_A_ROW: Final = 8
+_FEW: Final = 3
+_LAYS: Final = frozenset({"lay"})
+# What is told in a clause that lays no further card.
+_ELSE: Final = frozenset({"challenge", "how-many", "what", "draw", "drew", "may", "must", "if", "not", "win", "go-out"})
+_OF_A_CHALLENGE: Final = frozenset(
+    "stack-total challenge-success challenge-failure challenge-next-turn challenge-last-card challenge uno-false-call"
+    " stack-wild-draw-four house-combination bluff".split()
+)
+_OF_A_SUM: Final = frozenset(
+    "card-effect turn-after stack-required answer-draw-card answer-with-same uno-call-again finish-draw-penalty draw-count"
+    " draw-card-later-turn jump-in-action stack-draw-two stack-wild-draw-four nothing-to-reshuffle house-combination"
+    " challenge-failure challenge-success".split()
+)
+
+
+def stacked_cards(seen: Frame) -> list[str]:
+    """The draw cards laid, each as often as it was laid; of one kind also where the kind is named once."""
+    cards = draw_cards(seen, [face for face in seen.cards if not _is_missing(seen, face)])
+    if len(set(cards)) != 1:
+        return cards
+    number = _so_many(seen)
+    return cards[:1] * max(len(cards) + _laid_besides(seen), number)
+
+
+def summed_up(seen: Frame, topic: str) -> str | None:
+    """The topic of a stack of which a sum is asked: what a challenge within it costs, or what the last victim draws."""
+    if topic not in _OF_A_CHALLENGE | _OF_A_SUM or not _asks_a_sum(seen):
+        return None
+    cards = stacked_cards(seen)
+    if len(cards) > 1 and cards[-1] == "wild-draw-four" and topic in _OF_A_CHALLENGE and _is_challenged(seen):
+        won = challenge_won(seen)
+        return None if won is None else "challenge-success" if won else "challenge-failure"
+    told = topic in _OF_A_SUM and not seen.has("challenge") and len(cards) > 1 and _laid_besides(seen)
+    return "stack-total" if told else None
+
+
+def _is_challenged(seen: Frame) -> bool:
+    """Whether the challenge is told, not asked after."""
+    clause = last_clause(seen)
+    return any(mark.concept == "challenge" and seen.words[mark.start] not in clause for mark in seen.marks)
+
+
+def _asks_a_sum(seen: Frame) -> bool:
+    clause = last_clause(seen)
+    asked = {mark.concept for mark in marks_within(seen, clause)}
+    return "how-many" in asked or seen.says("sum-asked", within=clause)
+
+
+def _so_many(seen: Frame) -> int:
+    """ "Three of them in a row", "tre stycken +4": a number with the word for a row or for pieces."""
+    found = [
+        number
+        for face in _draw_faces(seen)
+        if seen.said_at(face.start - 1, "so-many-of", "ends-a-number") and (number := number_at(seen, face.start - 2))
+    ]
+    rows = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept == "in-a-row"}
+    loose = [at for at, word in enumerate(seen.words) if word.sentence in rows and _is_loose(seen, at)]
+    found += [number for at in loose if (number := number_at(seen, at)) and number > 1][:1]
+    return max((number for number in found if 1 < number <= _MOST_IN_A_ROW), default=0)
+
+
+def _is_loose(seen: Frame, at: int) -> bool:
+    """A number that is no card's and counts no cards to be drawn."""
+    return not any(face.start <= at < face.end for face in seen.cards) and not seen.said_at(at + 1, "cards-of")
+
+
+def _is_missing(seen: Frame, face: Mention) -> bool:
+    """ "Dad has no +4"."""
+    return any(seen.said_at(at, "none-of") for at in range(face.start - 2, face.start))
+
+
+def _draw_faces(seen: Frame) -> list[Mention]:
+    return [face for face in seen.cards if face.kind in DRAW_CARDS]
+
+
+def _laid_besides(seen: Frame) -> int:
+    """How many cards are laid behind the first in clauses that do not name them again: "Pena laid one, then me"."""
+    faces = _draw_faces(seen)
+    if not faces:
+        return 0
+    count, before = 0, True
+    for clause in _clauses(seen, faces[0].end):
+        if any(mark.concept == "challenge" and mark.start in clause for mark in seen.marks):
+            break
+        more = _further(seen, clause, before)
+        count += more
+        before = (before and bool(more)) or _names_a_card(seen, clause)
+    return count
+
+
+def _clauses(seen: Frame, start: int) -> Iterator[range]:
+    """The parts of the text behind a place, up to the clause that asks, parted by stops and joining words."""
+    asked = last_clause(seen)
+    end = next((at for at, word in enumerate(seen.words) if asked and word is asked[0]), len(seen.words))
+    first = start
+    for at in range(start, end + 1):
+        if at == end or seen.words[at].kind == "stop" or seen.said_at(at, "and-in-a-list", "and-then"):
+            if first < at:
+                yield range(first, at)
+            first = at if at < end and seen.said_at(at, "and-then") else at + 1
+
+
+def _further(seen: Frame, clause: range, before: bool) -> int:
+    """How many further cards a clause lays; a bare "then me" goes on from the one before."""
+    concepts = {mark.concept for mark in seen.marks if mark.start in clause}
+    if _names_a_card(seen, clause) or concepts & _ELSE or _says(seen, clause, "none-of", "holds-nothing", "takes-them"):
+        return 0
+    more = len([at for at in clause if seen.said_at(at, "one-more") and not seen.said_at(at - 1, "one-more")])
+    if more:
+        return more
+    lays = bool(concepts & _LAYS) or _says(seen, clause, "answers-it")
+    goes_on = (
+        before and len(clause) <= _FEW and seen.said_at(clause[0], "and-then") and not _says(seen, clause, "is-it")
+    )
+    return int(lays or goes_on)
+
+
+def _names_a_card(seen: Frame, clause: range) -> bool:
+    return any(face.start in clause for face in seen.cards)
+
+
+def _says(seen: Frame, clause: range, *cues: str) -> bool:
+    return any(seen.said_at(at, *cues) for at in clause)

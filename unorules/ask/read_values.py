@@ -1,0 +1,46 @@
+"""Whether a question asks for a value outright, so that nothing told before it is offered: "When is it?", "Year it came out?"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import last_clause, tag_at
+from unorules.ask.read_position import number_at
+from unorules.ask.words import Token
+
+_HEAD: Final = 2
+# A longer clause with "when" at its head may only be joined by it.
+_SHORT: Final = 4
+
+
+def wants_the_value(seen: Frame) -> bool:
+    """Whether the clause that asks begins with a word that asks, or names what is wanted and nothing else: "Age limit?"."""
+    clause = last_clause(seen)
+    if not clause or tag_at(seen, clause) is not None or _is_parted(seen, clause):
+        return False
+    head = clause[:1]
+    if seen.says("interrogative", within=head):
+        joins = any(mark.concept == "when" and seen.words[mark.start] is head[0] for mark in seen.marks)
+        return not seen.says("everybody", within=head) and (not joins or len(clause) <= _SHORT)
+    if seen.says("sum-grows", within=head):
+        return False  # "does the sum grow?"
+    return seen.says("value-wanted", within=clause[:_HEAD]) and not _has_number(seen, clause)
+
+
+def asked_for(seen: Frame, topic: str, asked_as: str) -> str:
+    """The form, where nothing opens a yes/no question and the value is wanted outright."""
+    told = PROPOSITIONS[topic].kind == "value" or topic == "history"
+    return "value" if told and asked_as == "yes-no" and wants_the_value(seen) else asked_as
+
+
+def _is_parted(seen: Frame, clause: list[Token]) -> bool:
+    """Whether a comma or the like stands within the clause: what asks may stand behind it."""
+    inside = (word.start for word in seen.words if word.kind == "stop")
+    return any(clause[0].start < at < clause[-1].start for at in inside)
+
+
+def _has_number(seen: Frame, clause: list[Token]) -> bool:
+    starts = {word.start for word in clause}
+    return any(number_at(seen, at) is not None for at, word in enumerate(seen.words) if word.start in starts)
