@@ -47,9 +47,13 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
     if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):
         return True
-<<<<<<< HEAD
-    found = _put_with_a_not(seen, topic, clause, concepts)
-    return _side_of_a_claim(seen, topic, concepts) if found is None else found
+    if (other := asks_of_the_other(seen, topic)) is not None:
+        return other
+    if (put := _put_with_a_not(seen, topic, clause, concepts)) is not None:
+        return put
+    if modality(topic) == "may" and (affirms(seen) or tells_a_deed(seen)):
+        return False
+    return _side_of_a_claim(seen, topic, concepts)
 
 
 def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[str]) -> bool | None:
@@ -62,13 +66,6 @@ def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[
     if not inverted and not seen.says("asks-with-not", within=heads[:1]):
         return None
     return seen.says("plain-ban", within=clause)  # "isn't that forbidden?" asks whether it is
-=======
-    if (other := asks_of_the_other(seen, topic)) is not None:
-        return other
-    if modality(topic) == "may" and (affirms(seen) or tells_a_deed(seen)):
-        return False
-    return _side_of_a_claim(seen, topic, concepts)
->>>>>>> d0825e1 (Editions named by their numbers, stacks, challenges inside them, half questions, late catches and prices are read)
 
 
 def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None:
