@@ -54,7 +54,7 @@ ASKED = {
     ),
     "card-count": (
         "Do I have to say how many cards I have?",
-        "Pitääkö sanoa, montako korttia minulla on?",
+        "Pitääkö muille kertoa, montako korttia minulla on?",
         "Må jeg si hvor mange kort jeg har igjen?",
         "Måste jag säga hur många kort jag har kvar?",
     ),

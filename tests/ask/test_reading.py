@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from unorules.ask import reading
@@ -125,6 +125,7 @@ def test_a_declined_question_offers_what_can_be_answered() -> None:
     assert found.nearest and all(topic in PROPOSITIONS for topic, _ in found.nearest)
 
 
+@settings(deadline=None)
 @given(st.text(max_size=120), st.sampled_from((None, *LANGUAGES)))
 def test_any_text_is_read(text: str, language: str | None) -> None:
     found = read(text, language)

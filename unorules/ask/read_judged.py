@@ -79,7 +79,7 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
     found = judged(seen, topic)
     if kind == "may":
         return found if found or "wrong" in concepts else None
-    return True if found and kind == "holds" else None
+    return True if found and (kind == "holds" or "wrong" in concepts) else None
 
 
 def judged(seen: Frame, topic: str) -> bool | None:

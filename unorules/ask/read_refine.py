@@ -12,6 +12,7 @@ from typing import Final
 from unorules.ask.read_deck import by_its_deck
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_stacks import summed_up
@@ -107,6 +108,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _card_over_wild,
     _held_after_draw,
     _like_on_like,
+    *PLAIN_RULES,
     by_its_deck,
     summed_up,
     judged_under_a_wild,

@@ -90,7 +90,8 @@ def _person(seen: Frame, at: int) -> str | None:
         return _ME
     if seen.said_at(at - 1, "of-theirs", "on-them-there", "laid-onto") or seen.said_at(at, "on-them-there"):
         return None
-    return _OTHER if seen.said_at(at, "they-act") or _is_name(seen, at) else None
+    relative = any(mark.concept == "nan" and mark.start == at for mark in seen.marks)
+    return _OTHER if relative or seen.said_at(at, "they-act") or _is_name(seen, at) else None
 
 
 def _is_name(seen: Frame, at: int) -> bool:

@@ -1,0 +1,70 @@
+"""Short plain questions whose words two topics share: what is counted in them, and whether a thing must be or may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_position import number_at
+
+_OF_TWO: Final = frozenset(
+    {"skip-two-players", "reverse-two-players", "draw-card-two-players", "seven-zero-last-card", "finish-on-action"}
+)
+_DEALT: Final = frozenset({"hand-size", "next-dealer", "lost-card"})
+_STACKS: Final = frozenset({"stack-draw-two", "stack-wild-draw-four"})
+_LAST: Final = ("last-card", "last", "go-out", "win", "end", "second-last", "one-left", "run-out", "over", "only")
+
+
+def two_of_a_card(seen: Frame, topic: str) -> str | None:
+    """ "Can I go out with two skips?" counts cards, not players."""
+    if topic not in _OF_TWO or not seen.has("go-out", "win"):
+        return None
+    cards = {face.start for face in seen.cards}
+    pairs = [mark for mark in seen.marks if mark.concept == "two-players"]
+    counts = all(
+        mark.end in cards or (mark.end < len(seen.words) and number_at(seen, mark.end) is not None) for mark in pairs
+    )
+    return "play-several" if pairs and counts else None
+
+
+def how_points_count(seen: Frame, topic: str) -> str | None:
+    """ "How do you count points?" wants the cards' values."""
+    how = topic == "scoring-optional" and form(seen, topic) == "explain" and seen.has("how")
+    return "card-points" if how else None
+
+
+def dealt_wrongly(seen: Frame, topic: str) -> str | None:
+    """A deal that went wrong, and what now."""
+    again = topic == "hand-size" and seen.has("misdeal") and seen.has("again", "deal", "new")
+    return "conduct" if topic in _DEALT and (again or seen.says("dealt-anew")) else None
+
+
+def cards_in_hand(seen: Frame, topic: str) -> str | None:
+    """ "How many cards has one got?" without a word of the deck is a hand's."""
+    of_all = seen.has("deck", "box", "two-packs", "sum", "edition", "lost-card", "draw-pile", "whole", "exists")
+    mine = seen.says("has-one", within=last_clause(seen))
+    return "hand-size" if topic == "deck-size" and mine and not of_all else None
+
+
+def stack_or_pay(seen: Frame, topic: str) -> str | None:
+    """ "Must I answer, as I hold another?" asks whether one must."""
+    must = topic in _STACKS and "must" in concepts_asked(seen) and seen.has("hold", "had")
+    return "stack-required" if must and seen.has("answer", "lay", "stack") else None
+
+
+def colour_of_any_wild(seen: Frame, topic: str) -> str | None:
+    """Whether a colour must be named at all; of the last card only where it is said to be the last."""
+    played = seen.has("wild") and not seen.says("went-out")
+    return "wild-colours" if topic == "finish-wild-colour" and played and not seen.has(*_LAST) else None
+
+
+PLAIN_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    two_of_a_card,
+    how_points_count,
+    dealt_wrongly,
+    cards_in_hand,
+    stack_or_pay,
+    colour_of_any_wild,
+)
