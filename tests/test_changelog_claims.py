@@ -212,13 +212,22 @@ CLAIMS: Final[Claims] = {
             "tests/proof/test_seats.py::test_the_limit_mends_what_is_told_and_one_more_does_not",
             "tests/cli/test_findings.py::test_one_number_of_players_is_told_by_validate_new_and_set",
             "tests/rulebook/test_half_dead.py::test_a_limit_that_is_too_low_is_told_with_the_number_that_is_enough",
-            "tests/rulebook/test_half_dead.py::test_two_that_disagree_are_settled_by_the_value_that_mends_most",
+            "tests/rulebook/test_half_dead.py::test_what_disagrees_within_a_file_is_settled_there",
             "tests/rulebook/test_drafting.py::test_a_clash_has_cures_that_were_tried",
         ),
         "A share of rounds comes with": (
             "tests/proof/test_seats.py::test_the_command_that_shows_the_share_is_named",
             "tests/proof/test_seats.py::test_a_simulation_counts_the_rounds_that_run_out_as_the_proof_does",
             "tests/simulation/test_command.py::test_it_is_told_in_how_many_rounds_the_cards_ran_out",
+        ),
+    },
+    "What play shows is told with how people played": {
+        "What play shows is told with how people played": (
+            "tests/proof/test_faults.py::test_the_command_plays_as_those_did_of_whom_it_is_told",
+            "tests/proof/test_faults.py::test_what_is_said_of_cards_that_run_out_is_what_the_command_shows",
+        ),
+        "one that would take long": (
+            "tests/proof/test_faults.py::test_rounds_that_take_long_are_not_asked_for_by_the_hundred",
         ),
     },
     "What is wrong with a table's own rules": {

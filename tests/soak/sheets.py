@@ -213,7 +213,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     started, wanted, over, wrong = time.perf_counter(), 0, 0, 0
     smallest: dict[str, tuple[float, str]] = {}
-    with Pool(2, maxtasksperchild=64) as pool:
+    with Pool(2, maxtasksperchild=4) as pool:
         asked = cases(chosen.rules, chosen.size, chosen.paper, chosen.lang, pairs=chosen.pairs)
         for found in pool.imap(measured, asked, chunksize=4):
             wanted, over, wrong = wanted + 1, over + over_target(found), wrong + len(found.faults)

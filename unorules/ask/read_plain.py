@@ -14,6 +14,7 @@ _OF_TWO: Final = frozenset(
 )
 _DEALT: Final = frozenset({"hand-size", "next-dealer", "lost-card"})
 _STACKS: Final = frozenset({"stack-draw-two", "stack-wild-draw-four"})
+_SHORT: Final = 9
 _LAST: Final = ("last-card", "last", "go-out", "win", "end", "second-last", "one-left", "run-out", "over", "only")
 
 
@@ -55,8 +56,8 @@ def stack_or_pay(seen: Frame, topic: str) -> str | None:
 
 
 def colour_of_any_wild(seen: Frame, topic: str) -> str | None:
-    """Whether a colour must be named at all; of the last card only where it is said to be the last."""
-    played = seen.has("wild") and not seen.says("went-out")
+    """A short question whether a colour must be named at all; of the last card only where it is said to be the last."""
+    played = seen.has("wild") and not seen.says("went-out") and len(seen.words) <= _SHORT
     return "wild-colours" if topic == "finish-wild-colour" and played and not seen.has(*_LAST) else None
 
 

@@ -34,6 +34,7 @@ from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
+_SURE: Final = 0.9
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -144,7 +145,8 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     unlikely = ranked[0][0] == OUT_OF_SCOPE or ranked[0][1] < model.common().header["threshold"]
     if only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
-    if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or is_of_another_game(seen):
+    elsewhere = is_of_another_game(seen) and ranked[0][1] < _SURE  # other games bear names that people have
+    if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or elsewhere:
         return "unclear" if speaks_of_something(seen) and not seen.has("other-game", "other-edition") else OUT_OF_SCOPE
     if is_outside(seen, lexicon, ranked[0][1]) or asks_price(seen):
         return OUT_OF_SCOPE
