@@ -85,6 +85,10 @@ def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:
     """Whether a colour is said to be held or to be missing; None where neither is."""
     before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
     had = has_near(seen, before, mark.start, "holds", mark.start)
+    if seen.said_at(mark.end, "none-of") and mark.concept not in COLOURS:
+        return False  # "väriä ei oo yhtään"
+    if mark.concept not in COLOURS and any(seen.said_at(at, "none-of") for at in (mark.start - 1, mark.start - 2)):
+        return False  # "eikä yhtään oikeaa väriä", "none of the colour"
     if has_near(seen, before, mark.start, "none-of", mark.start):
         at_once = in_force is not None and seen.said_at(mark.start - 1, "none-of")
         return False if had or at_once or has_near(seen, mark.end, behind, "holds", mark.start) else None
