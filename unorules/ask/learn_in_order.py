@@ -173,7 +173,6 @@ def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
     import jax.numpy as jnp
     import numpy as np
 
-    @jax.jit
     def stepped(net: Any, mean: Any, spread: Any, at: Any, parts: Any, chance: Any) -> Any:
         slope = jax.grad(_surprise)(net, Questions(*parts), chance)
         mean = jax.tree.map(lambda old, now: 0.9 * old + 0.1 * now, mean, slope)
@@ -185,6 +184,7 @@ def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
         )
         return net, mean, spread
 
+    quick = jax.jit(stepped)
     every = _parts(asked)
     steps = _ROUNDS * (len(asked.topics) // _AT_ONCE)
     order, chance = np.random.default_rng(1), jax.random.PRNGKey(0)
@@ -192,7 +192,7 @@ def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
     spread = mean
     for at, chosen in enumerate(_batches(order, len(asked.topics)), start=1):
         chance, now = jax.random.split(chance)
-        net, mean, spread = stepped(net, mean, spread, float(at), tuple(each[chosen] for each in every), now)
+        net, mean, spread = quick(net, mean, spread, float(at), tuple(each[chosen] for each in every), now)
     return {name: np.asarray(each) for name, each in net.items()}
 
 
