@@ -15,7 +15,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-PLAYED = ("simulation/chance", "simulation/policies", "simulation/rounds", "simulation/sensible", "proof/players")
+PLAYED = (
+    "simulation/chance",
+    "simulation/one_card",
+    "simulation/policies",
+    "simulation/rounds",
+    "simulation/sensible",
+    "proof/players",
+)
 """The last inherits from two of the others: what is not compiled cannot inherit from what is."""
 
 
