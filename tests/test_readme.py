@@ -26,7 +26,7 @@ ELSEWHERE = {
     "$ python3 -m venv .venv && .venv/bin/pip install --quiet . ": ".ci/run, in a clean copy",
     "$ python3 -m venv .venv-test && .venv-test/bin/pip install": ".ci/run, in a clean copy",
     '$ python3 -m venv .venv && .venv/bin/pip install --quiet -e ".[test,train]"': "as .ci/run, with what training needs",
-    'pip install "unorules[mcp]"': "needs an index; tests/mcp tells what is said without the extra",
+    'pip install ".[mcp]"': "is done before the suite; tests/mcp tells what is said without the extra",
     "HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 python -m build --wheel": "takes a compiler and a minute",
     "mkdir locales/da": "tests/i18n/test_new_language.py",
     "unorules locales check locales/da": "tests/i18n/test_new_language.py",

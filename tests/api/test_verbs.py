@@ -205,3 +205,15 @@ def test_a_record_given_as_text_may_name_rules_given_as_texts(tmp_path: Path, mo
     for text in (record, beside):
         with pytest.raises(api.RecordError):
             api.replay(text, paths=False)
+
+
+@pytest.mark.parametrize("wrong", [{"size": "huge"}, {"form": "doc"}])
+def test_a_size_or_form_that_there_is_not_is_a_value_error(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="huge|doc"):
+        api.sheet(["seven-o"], "fi", **wrong)
+
+
+def test_an_unknown_language_is_told_as_the_command_tells_it() -> None:
+    with pytest.raises(api.UnknownLanguageError) as raised:
+        api.ask(PENALTY, language="xx")
+    assert api.as_text(raised.value, "sv").startswith("`xx`")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from unorules.ask.reading import read
 from unorules.ask.reply import answer
 
 
@@ -48,3 +49,28 @@ def test_of_the_same_colour_is_of_the_same_colour(text: str) -> None:
 )
 def test_a_judged_claim_is_answered_as_it_was_put(text: str, verdict: str) -> None:
     assert answer(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("I put a +2 on a +2. Tom says he must draw four. Is he right?", "no"),
+        ("Jag la en +2 på en +2. Olle säger att han måste dra fyra. Har han rätt?", "no"),
+        ("Jeg la en +2 oppå en +2. Ola sier at han må trekke fire. Har han rett?", "no"),
+        ("Laitoin +2:n +2:n päälle. Liisa sanoo, että hänen pitää nostaa neljä. Onko hän oikeassa?", "no"),
+    ],
+)
+def test_who_is_said_to_owe_for_two_cards_is_said_to_have_been_stacked_on(text: str, verdict: str) -> None:
+    assert answer(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Anna says I'm not allowed to put a +2 on a +2. Is she right?", ("Anna",)),
+        ("I've put a +2 on Tom's +2. He's saying I draw. Am I right to refuse?", ("Tom",)),
+        ("Kari la en +2 og så la jeg en +2 oppå. Nå sier Ola at han må trekke fire. Hvem har rett?", ("Kari", "Ola")),
+    ],
+)
+def test_only_persons_are_taken_for_names(text: str, named: tuple[str, ...]) -> None:
+    assert read(text).names == named

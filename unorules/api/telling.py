@@ -11,6 +11,7 @@ from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.show import as_data, brief, report
 from unorules.document.plain import plain_text
 from unorules.document.printed import WIDTH
+from unorules.i18n.language import UnknownLanguageError, languages
 from unorules.i18n.messages import Messages
 from unorules.i18n.messages import load as words
 from unorules.records.fault import RecordError
@@ -28,7 +29,7 @@ from unorules.simulation.plans import PlanError
 Found = Answer | Judged | Checked | Replay | Outcome | Rulebook
 """What the verbs give back."""
 
-Wrong = RulesError | RecordError | PlanError | UnknownNameError
+Wrong = RulesError | RecordError | PlanError | UnknownNameError | UnknownLanguageError
 """What the verbs raise and people are told."""
 
 
@@ -102,6 +103,8 @@ def _wrong_text(wrong: Wrong, messages: Messages) -> str:
         return plan_fault(wrong, messages) + "\n"
     if isinstance(wrong, UnknownNameError):
         return _unknown_name(wrong, messages)
+    if isinstance(wrong, UnknownLanguageError):
+        return messages("cli.error.no-language", asked=wrong.asked, languages=messages.list(languages(), "or")) + "\n"
     raise TypeError(type(wrong).__name__)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, overload
+from typing import Literal, get_args, overload
 
 from unorules.api.laying import RulesetName, RulesetText, laying, load, shelf_for
 from unorules.ask.answer import Answer
@@ -186,11 +186,14 @@ def sheet(
 
     `beside` is a second language, set beside the first. `size` is full, card (what is looked up at the table) or pocket; `paper`
     (a4, letter) counts for PDF. `date` stands at the foot as it is; without it the same rules give the same bytes on any day.
-    Raises RulesError for rules that cannot be played, UnknownLanguageError for a language without a locale, ValueError for two
-    languages that are one, and NoPrinterError (an ImportError) for PDF without the extra `print`.
+    Raises RulesError for rules that cannot be played, UnknownLanguageError for a language without a locale, ValueError for a
+    size or form that there is not and for two languages that are one, and NoPrinterError (an ImportError) for PDF without the
+    extra `print`.
     """
     from unorules.sheets.rule_sheet import bilingual_sheet, rule_sheet
 
+    if size not in get_args(Size) or form not in get_args(Form):
+        raise ValueError(form if size in get_args(Size) else size)
     rulebook, messages = _sound(load(rules, paths=paths)), words(language)
     if beside is None:
         page = rule_sheet(rulebook, messages, size=size, date=date)

@@ -11,6 +11,7 @@ from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_position import number_at
 from unorules.ask.read_two import asks_of_the_other
 from unorules.ask.words import Token
 
@@ -26,6 +27,9 @@ _AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "ne
 # Whose proposition is that nothing is to pay: "do I still get a penalty?" asks for the opposite.
 _SPARED: Final = frozenset({"uno-self-correct", "uno-missed-win"})
 _PAYING: Final = frozenset({"penalty", "draw", "paid"})
+# So many cards are owed at least where one card was laid on another.
+_NEVER: Final = 1000
+_STACKED: Final = {"stack-draw-two": 4, "stack-wild-draw-four": 8}
 # Of what is so, these are claimed outright: a "not" in the claim denies it.
 _PLAIN: Final = frozenset(
     {"is-official", "zero-rotate", "uno-missed-win", "no-mercy-in-classic", "mercy-rule", "seven-swap"}
@@ -77,6 +81,8 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
     if kind == "may" and clause is not None and _hinders_nothing(seen, clause[0].start, topic):
         return bool(concepts & {"wrong", "false"})
     found = judged(seen, topic)
+    if clause is not None and found is not None and _owes_for_two(seen, clause[0].start, topic):
+        return found
     if kind == "may":
         return found if found or "wrong" in concepts else None
     return True if found and (kind == "holds" or "wrong" in concepts) else None
@@ -111,6 +117,23 @@ def _verdict(seen: Frame, topic: str) -> list[Token] | None:
     return tail if echoes and seen.has("says") and modality(topic) == "may" else None
 
 
+def _digit(seen: Frame, at: int) -> int | None:
+    return next((face.number for face in seen.cards if face.start == at), None)
+
+
+def _owes_for_two(seen: Frame, until: int, topic: str) -> bool:
+    """ "I put a +2 on a +2, he says he must draw four": who is owed so many has one card laid on the other."""
+    told = [number_at(seen, word) or _digit(seen, word) or 0 for word in _until(seen, until)]
+    return any(number >= _STACKED.get(topic, _NEVER) for number in told)
+
+
+def _until(seen: Frame, until: int) -> list[int]:
+    """The places of the words before one that begins there and that are no card."""
+    numbers = {face.start for face in seen.cards if face.kind == "number" and face.colour is None}
+    cards = {at for face in seen.cards for at in range(face.start, face.end)} - numbers
+    return [at for at, word in enumerate(seen.words) if word.start < until and at not in cards]
+
+
 def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     """Whether the claim before the word at ``until`` denies what the topic claims; None where that is not plain."""
     before = {mark.concept for mark in seen.marks if seen.words[mark.start].start < until}
@@ -118,6 +141,8 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     kind = modality(topic)
     if seen.says("objected", within=words):
         return kind == "may"  # somebody did it and was told off: the objection says that it may not be
+    if _owes_for_two(seen, until, topic):
+        return False
     if kind == "may":
         barring = before & _BARRING - ({"nobody"} if topic == "bluff" else set())  # "it stands if nobody challenges"
         denied = seen.says("claims-only", "denies", within=words) or bool(barring)

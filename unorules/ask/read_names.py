@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from unorules.ask.read_features import Frame
 
+_OWNER: Final = re.compile("['’]")
 _DOING: Final = frozenset(
     {"lay", "drew", "draw", "says", "say", "forgot", "challenge", "catch", "go-out", "win", "had", "choose"}
 )
@@ -22,6 +24,15 @@ def names(seen: Frame, text: str) -> tuple[str, ...]:
         if at in marked or seen.said_at(at, "no-name"):
             continue
         heads = at == 0 or seen.words[at - 1].sentence != word.sentence
-        if not heads or (at + 1 in doing):
-            found[word.text] = None
+        name = _OWNER.split(word.text)[0]  # "Tom's"; "I'm" is nobody's name
+        acts = at + 1 in doing and name == word.text and not _begins_another(seen, at)
+        if len(name) > 1 and (not heads or acts):
+            found[name] = None
     return tuple(found)
+
+
+def _begins_another(seen: Frame, at: int) -> bool:
+    """ "Nå sier Ola …": a word before the verb, whose subject comes behind it."""
+    return any(
+        word.text.isalpha() and word.text.istitle() and len(word.text) > 1 for word in seen.words[at + 2 : at + 3]
+    )

@@ -90,9 +90,13 @@ class Messages:
     @cached_property
     def terms(self) -> Terms:
         """The names of cards and colours, English ones in a language that has none yet."""
-        shelves = self._file(self.language, "terms")
-        if shelves is None or not shelves.whole():
-            shelves = self._file(FALLBACK, "terms")
+        own = self._file(self.language, "terms")
+        if self.language == FALLBACK or own is None or not own.whole():
+            return self._borrowed()
+        return Terms(own.whole(), self._borrowed)
+
+    def _borrowed(self) -> Terms:
+        shelves = self._file(FALLBACK, "terms")
         return Terms(shelves.whole() if shelves else {})
 
     def templates(self, file: str) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ its base form under ``base`` and, where a card can be named in few letters, that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 from unorules.values import dataclass
@@ -55,31 +56,43 @@ class Term:
         return format(self["base"], spec)
 
 
+class _AnyForm(dict[str, str]):
+    """The forms of a borrowed name: one that its own language does not have is the base form."""
+
+    def __missing__(self, _form: str) -> str:
+        return self["base"]
+
+
 class Terms:
-    """The names of one language. `data` is the parsed terms.yaml."""
+    """The names of one language. `data` is the parsed terms.yaml; what is not there yet is borrowed from what `other` gives."""
 
-    __slots__ = ("_known", "data")
+    __slots__ = ("_known", "_other", "data")
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], other: Callable[[], Terms] | None = None) -> None:
         self.data = data
+        self._other = other
         self._known: dict[tuple[object, ...], Term] = {}
 
     def colour(self, colour: str) -> Term:
         """The colour by itself, in every form the language's adjectives have."""
-        return self._remember(("colour", colour), lambda: self._adjective("colours", colour))
+        own = partial(self._adjective, "colours", colour)
+        return self._remember(("colour", colour), own, lambda other: other.colour(colour))
 
     def kind(self, kind: str) -> Term:
         """The kind of card, without a colour."""
-        return self._remember(("kind", kind), lambda: self._name(self.data["kinds"][kind]))
+        own = lambda: self._name(self.data["kinds"][kind])  # noqa: E731
+        return self._remember(("kind", kind), own, lambda other: other.kind(kind))
 
     def card(self, face: Face, custom_name: str | None = None) -> Term:
         """The card in the table's words. `custom_name` is what the table calls its own rule on it, if anything."""
         key = (face.kind, face.colour, face.number, face.custom, custom_name)
-        return self._remember(key, lambda: self._face(face, custom_name or face.custom))
+        own = partial(self._face, face, custom_name or face.custom)
+        return self._remember(key, own, lambda other: other.card(face, custom_name))
 
     def number(self, number: int) -> Term:
         """The number cards of that number, whatever their colour."""
-        return self._remember(("number", number), lambda: self._name(self.data["numbers"][str(number)]))
+        own = lambda: self._name(self.data["numbers"][str(number)])  # noqa: E731
+        return self._remember(("number", number), own, lambda other: other.number(number))
 
     @property
     def form_names(self) -> frozenset[str]:
@@ -97,17 +110,27 @@ class Terms:
         """The items as the language lists them, `conjunction` being ``and`` or ``or``."""
         if len(items) < 2:
             return "".join(items)
+        if self._other is not None and "list" not in self.data:
+            return self._other().joined(items, conjunction)
         pattern = self.data["list"][conjunction]
         head = items[0]
         for item in items[1:-1]:
             head = pattern["more"].format(a=head, b=item)
         return str(pattern["two"].format(a=head, b=items[-1]))
 
-    def _remember(self, key: tuple[object, ...], make: Callable[[], Term]) -> Term:
+    def _remember(self, key: tuple[object, ...], make: Callable[[], Term], borrow: Callable[[Terms], Term]) -> Term:
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = make()
+            found = self._known[key] = make() if self._other is None else self._made(make, borrow)
         return found
+
+    def _made(self, make: Callable[[], Term], borrow: Callable[[Terms], Term]) -> Term:
+        """The name in this language, or that of the other where this one has it not yet, or not in all its forms."""
+        assert self._other is not None
+        try:
+            return make()
+        except (KeyError, ValueError, IndexError, TypeError):
+            return Term(_AnyForm(borrow(self._other()).forms))
 
     def _face(self, face: Face, custom_name: str | None) -> Term:
         name = self.data["numbers"][str(face.number)] if face.number is not None else self.data["kinds"][face.kind]
