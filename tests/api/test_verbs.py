@@ -209,7 +209,7 @@ def test_a_record_given_as_text_may_name_rules_given_as_texts(tmp_path: Path, mo
 
 @pytest.mark.parametrize("wrong", [{"size": "huge"}, {"form": "doc"}])
 def test_a_size_or_form_that_there_is_not_is_a_value_error(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="huge|doc"):
+    with pytest.raises(ValueError, match=r"huge|doc"):
         api.sheet(["seven-o"], "fi", **wrong)
 
 
