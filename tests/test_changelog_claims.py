@@ -159,6 +159,17 @@ CLAIMS: Final[Claims] = {
             "tests/cli/test_default.py::test_every_command_that_takes_rules_goes_by_the_default",
             "tests/cli/test_default.py::test_the_variable_goes_before_the_settings",
         ),
+        "The dialogue of `new` explains itself": (
+            "tests/cli/test_wizard_answers.py::test_a_question_mark_alone_or_with_a_number_explains_every_question",
+            "tests/cli/test_wizard_answers.py::test_every_list_with_numbers_explains_one_of_them",
+            "tests/cli/test_wizard_answers.py::test_a_number_may_have_a_word_beside_it",
+            "tests/cli/test_wizard_answers.py::test_languages_may_be_joined_as_people_write",
+            "tests/cli/test_wizard_answers.py::test_any_house_rule_that_narrows_the_table_asks_too",
+        ),
+        "A file without an ending gets `.toml`": (
+            "tests/cli/test_wizard_answers.py::test_a_file_without_an_ending_gets_that_of_a_ruleset",
+            "tests/cli/test_wizard_answers.py::test_a_folder_is_told_with_what_was_passed_over",
+        ),
     },
     "`unorules validate` reports everything": {
         "`unorules validate` reports everything": (
@@ -188,6 +199,10 @@ CLAIMS: Final[Claims] = {
             "tests/rulebook/test_copied.py::test_yaml_is_recognised_at_its_first_line",
             "tests/rulebook/test_syntax.py::test_slips_are_told_apart",
         ),
+        "A slip of a single line": (
+            "tests/rulebook/test_syntax.py::test_a_slip_of_one_line_is_told_with_what_mends_it",
+            "tests/rulebook/test_syntax.py::test_a_comma_too_many_is_pointed_at_and_taking_it_out_mends_the_list",
+        ),
     },
     "Told as well: settings that do nothing": {
         "Told as well: settings that do nothing": (
@@ -198,6 +213,7 @@ CLAIMS: Final[Claims] = {
             "tests/rulebook/test_half_dead.py::test_an_empty_deck_is_called_empty_and_one_of_fours_wants_numbers",
             "tests/rulebook/test_half_dead.py::test_a_hand_of_one_is_a_note",
             "tests/rulebook/test_fatal.py::test_a_penalty_of_one_less_than_the_limit_is_the_end",
+            "tests/rulebook/test_half_dead.py::test_a_limit_that_bars_the_answers_to_high_draw_cards_is_told_and_its_cure_lets_them_be_laid",
             "tests/proof/test_faults.py::test_what_ends_only_by_chance_is_no_error_and_what_never_ends_is",
             "tests/proof/test_faults.py::test_only_where_turns_end_with_a_count_the_deal_alone_ends_the_round",
         ),
@@ -368,11 +384,16 @@ CLAIMS: Final[Claims] = {
     "`unorules locales check` tells": {
         "`unorules locales check` tells": (
             "tests/cli/test_locales.py::test_a_language_begun_is_told_with_what_it_lacks",
+            "tests/cli/test_locales.py::test_faults_stand_first_and_what_is_untranslated_is_summed_by_file",
         ),
         "a folder in `locales/` is a language": (
             "tests/i18n/test_new_language.py::test_a_folder_is_a_language",
             "tests/i18n/test_new_language.py::test_every_command_speaks_it",
             "tests/i18n/test_new_language.py::test_what_the_page_says_to_type_makes_a_language",
+        ),
+        "A slip in a translation": (
+            "tests/i18n/test_new_language.py::test_a_slip_in_a_placeholder_ends_no_command",
+            "tests/i18n/test_messages.py::test_english_speaks_where_a_sentence_cannot_be_filled",
         ),
     },
     "Nothing is written over a file": {

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from unorules import api
 
+USAGE = "usage: python docs/examples/ask_many.py FILE RULESET, such as: docs/examples/questions.txt mixed-stacking"
+
 
 def told(answer: api.Answer) -> str:
     """The verdict or the value, in a word."""
@@ -20,4 +22,14 @@ def main(file: str, ruleset: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    if len(sys.argv) != 3:
+        print(USAGE, file=sys.stderr)
+        sys.exit(2)
+    try:
+        main(*sys.argv[1:])
+    except api.RulesError as wrong:
+        print(api.as_text(wrong), file=sys.stderr)
+        sys.exit(2)
+    except (OSError, UnicodeDecodeError) as wrong:
+        print(f"{wrong}\n{USAGE}", file=sys.stderr)
+        sys.exit(2)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from unorules import api
 
+USAGE = f"usage: python docs/examples/check_folder.py FOLDER [{'|'.join(api.languages())}]"
+
 
 def main(folder: str, language: str = "en") -> int:
     """Print what was found; the exit code."""
@@ -15,4 +17,11 @@ def main(folder: str, language: str = "en") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]))
+    if len(sys.argv) not in (2, 3) or not Path(sys.argv[1]).is_dir():
+        print(USAGE, file=sys.stderr)
+        sys.exit(2)
+    try:
+        sys.exit(main(*sys.argv[1:]))
+    except api.UnknownLanguageError as wrong:
+        print(f"no such language: {wrong.asked}\n{USAGE}", file=sys.stderr)
+        sys.exit(2)

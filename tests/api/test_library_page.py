@@ -72,3 +72,30 @@ def test_a_sheet_is_written_in_every_language(tmp_path: Path) -> None:
     done = run("sheets_for_all.py", "seven-o", str(tmp_path))
     assert done.stdout.split() == [f"seven-o-{language}.html" for language in api.languages()]
     assert len(list(tmp_path.iterdir())) == len(api.languages())
+
+
+@pytest.mark.parametrize(
+    ("program", "arguments"),
+    [
+        *((name, ()) for name in ("ask_many.py", "check_folder.py", "sheets_for_all.py")),
+        ("ask_many.py", ("no-such-file.txt", "seven-o")),
+        ("ask_many.py", ("docs/examples/questions.txt", "no-such-rule")),
+        ("check_folder.py", ("no-such-folder",)),
+        ("check_folder.py", ("docs/examples", "tlh")),
+        ("sheets_for_all.py", ("no-such-rule", "{place}")),
+        ("sheets_for_all.py", ("seven-o", "pyproject.toml")),
+    ],
+)
+def test_a_program_that_cannot_go_on_says_what_it_wants(
+    program: str, arguments: tuple[str, ...], tmp_path: Path
+) -> None:
+    done = run(program, *(each.format(place=tmp_path) for each in arguments))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "usage: " in done.stderr or "RS301" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_for_sheets_is_made_where_there_is_none(tmp_path: Path) -> None:
+    done = run("sheets_for_all.py", "docs/examples/cabin-rules.toml", str(tmp_path / "new" / "sheets"))
+    assert done.returncode == 0
+    assert (tmp_path / "new" / "sheets" / "cabin-rules-sv.html").is_file()

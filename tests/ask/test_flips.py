@@ -21,7 +21,6 @@ from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 
 NO_QUESTION_SHOWS = {
-    "stacking.cards_per_turn": "no topic asks for several draw cards in one answer; the records show it",
     "piles.keep_top_card": "draw-pile-empty explains the reshuffle whichever card is kept; only its sentence differs",
     "scoring.points.knocked_out": "hand-points counts hands that are told, and a knocked-out player has none",
     "mercy.timing": "mercy-rule asks whether, not at which card; its sentence differs, its verdict does not",
@@ -65,12 +64,20 @@ QUESTIONS: dict[str, list[dict[str, Any]]] = {
         {"cards": ["wild-draw-four", "wild-draw-four"]},
         {"cards": ["draw-two", "wild-draw-four"]},
         {"cards": ["wild-draw-four", "draw-two"]},
+        {"cards": ["draw-two", "draw-two"], "together": True},
     ],
     "mercy-rule": [{"cards": 25}, {"cards": 24}],
     "jump-in": [{"on": "start-card"}, {"last": True}],
     "jump-in-match": [{"card": kind, "on": kind} for kind in ("wild", "wild-draw-four")],
     "jump-in-action": [{"card": "draw-two"}, {"card": "skip"}],
-    "play-several": [{"cards": 2}, {"cards": ["rS", "bS"]}],
+    "play-several": [
+        {"cards": 2},
+        {"cards": ["rS", "bS"]},
+        {"cards": ["draw-two", "draw-two"], "on": "draw-two"},
+        {"what": "limit"},
+    ],
+    "stack-draw-two": [{}, {"pending": 4}],
+    "finish-on-action": [{}, {"cards": ["skip", "skip"]}],
     "no-mercy-card": [{"card": "wild-colour-roulette"}],
     "match-total": [{"total": 500}, {"total": 499}],
     "wild-draw-four-legality": [

@@ -11,7 +11,7 @@ import pytest
 
 from unorules.ask import changed as asking
 from unorules.ask.reading import read
-from unorules.cli.wizard import review
+from unorules.cli.wizard import review, trial
 from unorules.rulebook.model import Rulebook
 
 _PROVEN: dict[str, Any] = {}
@@ -21,7 +21,7 @@ _read = cache(read)
 
 def remember(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the review of the wizard play and ask by rules that were looked at before no second time."""
-    monkeypatch.setattr(review, "proven", _proven(review.proven))
+    monkeypatch.setattr(trial, "proven", _proven(trial.proven))
     monkeypatch.setattr(review, "changed", _changed(review.changed))
     monkeypatch.setattr(asking, "read", _read)
 

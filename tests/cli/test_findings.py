@@ -199,7 +199,7 @@ def test_simulate_says_which_of_two_sets_of_rules_left_rounds_without_a_winner(t
     file.write_text(HEAD + BARRED, encoding="utf-8")
     assert run("simulate", "--rounds", "3", "--against", str(file)) == exits.OK
     told = capsys.readouterr()
-    assert "3 of 3 rounds under these rules had no winner: Classic UNO, 108 cards and Sample" in told.err
+    assert "3 of 3 rounds under these rules had no winner: “Classic UNO, 108 cards” and “Sample”" in told.err
     assert told.err.count(f"`unorules validate {file}`") == 1
     assert "Without a winner" not in told.out
 

@@ -5,7 +5,9 @@ import json
 import pytest
 
 from tests.cli.test_app import run
+from unorules.bundled import folder
 from unorules.cli import exits
+from unorules.i18n.audit_share import translated
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +64,56 @@ def test_machines_are_told_each_with_file_and_line(begun, capsys):
     assert run("locales", "check", str(begun), "--json") == exits.FOUND
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {"language": "da", "file": "da/messages.yaml", "line": 2, "what": "left-over", "key": "b"} in told
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """English as it is copied to begin a language with, and one slip in it."""
+    place = tmp_path / "da"
+    place.mkdir()
+    for path in (folder("locales") / "en").glob("*.yaml"):
+        if path.stem not in ("lexicon", "cues", "numbers"):
+            (place / path.name).write_bytes(path.read_bytes())
+    path = place / "score.yaml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("{player}", "{plyer}", 1), encoding="utf-8")
+    return place
+
+
+def test_faults_stand_first_and_what_is_untranslated_is_summed_by_file(copied, capsys):
+    assert run("locales", "check", str(copied)) == exits.FOUND
+    told = " ".join(capsys.readouterr().out.split())
+    fault, left = told.split("texts are left to translate")
+    assert "One thing is amiss: • score.yaml:" in fault
+    assert "{plyer}" in fault
+    assert "as it is in English" not in fault
+    names = [path.name for path in copied.glob("*.yaml")]
+    assert all(left.count(f" {name}: ") <= 1 for name in names if name not in ("reasons.yaml", "validate.yaml"))
+    assert len(left) < 4000
+
+
+def test_a_text_that_was_copied_counts_for_none(copied, capsys, monkeypatch):
+    (copied.parent / "en").mkdir()
+    for path in (folder("locales") / "en").glob("*.yaml"):
+        (copied.parent / "en" / path.name).write_bytes(path.read_bytes())
+    assert len(translated(copied.parent, "da")) == 1, "the one with the slip"
+    (copied / "doctor.yaml").write_text('own:\n  sound: "{n} af dine egne  ({place})"\n', encoding="utf-8")
+    assert len(translated(copied.parent, "da")) == 2
+    monkeypatch.setattr("unorules.cli.locales.folder", lambda _name: copied.parent)
+    assert run("locales", "--json") == exits.OK
+    told = {each["language"]: each for each in map(json.loads, capsys.readouterr().out.splitlines())}
+    assert told["da"]["texts"] == 2
+    assert told["en"]["texts"] == told["en"]["of"]
+
+
+def test_short_texts_that_are_the_same_count_where_the_others_are_translated(tmp_path):
+    texts = {"en": 'a: "Median"\nb: "three whole words"\n', "da": 'a: "Median"\nb: "tre hele ord"\n'}
+    for code, text in texts.items():
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "messages.yaml").write_text(text, encoding="utf-8")
+    assert translated(tmp_path, "da") == {"a", "b"}
+    (tmp_path / "da" / "messages.yaml").write_text(texts["en"], encoding="utf-8")
+    assert translated(tmp_path, "da") == set()
 
 
 @pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])

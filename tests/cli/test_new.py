@@ -474,7 +474,7 @@ def test_a_clash_is_told_as_it_arises_with_cures_to_take(place: Path, capsys) ->
 
 def test_a_clash_may_be_left_but_not_written(place: Path, capsys) -> None:
     """The review reminds of it without asking; then the house rules are asked for anew."""
-    lines = ("", "", "14 15", "", "", "", "Cabin rules", "", "", "15", "", "", "", "", "", "", "")
+    lines = ("", "", "14 15", "", "", "", "15", "", "", "Cabin rules", "", "", "", "")
     assert answered(*lines) == exits.OK
     told = capsys.readouterr().out
     assert told.count("cannot be played together") == 2
@@ -598,9 +598,10 @@ def test_the_review_shows_what_changes_and_what_it_does(capsys, monkeypatch) -> 
 
 def test_what_only_play_shows_to_be_wrong_is_told_before_anything_is_written(place: Path, capsys) -> None:
     values = {"deck.zeros": 0, "deck.digits": 0, "round_end.action_card": "not-allowed", "players.max": 4}
-    assert answered("", "", "", "", "Cabin rules", "", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
+    assert answered("", "", "", "", "", draft=Draft(values=values)) == exits.INTERRUPTED
     told = capsys.readouterr().out
     assert "Nobody can go out" in told
+    assert "What do you call your rules?" not in told
     assert told.rindex("Which house rules do you play?") > told.index("these rules cannot be played")
     assert not place.exists()
 

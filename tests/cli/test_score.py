@@ -264,3 +264,29 @@ def test_a_file_that_is_far_too_large_is_no_evening(language: str, capsys: pytes
     assert run("large.toml", "--lang", language) == exits.USAGE
     told = capsys.readouterr().err
     assert "1000000" in told and "1000 kB" not in told
+
+
+def test_a_match_of_which_the_last_one_left_wins_has_no_number_of_rounds(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = '[scoring]\nmode = "own-cards"\ntarget = 100\nelimination = true\nrounds = 2\n'
+    Path("knock.toml").write_text(f'format = 1\nid = "knock"\nkind = "house-rule"\ntitle = {{ en = "K" }}\n{lines}')
+    file = begun("--rules", "./knock.toml")
+    for _ in range(3):
+        out = shown(capsys, file, "add", "--points", "Bo Ek=10 Cai=5")
+        assert "Who gets to 100 points is out; the last one left wins." in out
+        assert "round" not in out.partition("Aino is ahead")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_name_alone_is_told_in_the_singular_and_how_names_are_set_apart(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("UNORULES_LANG", language)
+    assert run("one.toml", "--players", "Aino") == exits.USAGE
+    one = capsys.readouterr().err
+    assert run("many.toml", "--players", ",".join(f"P{each}" for each in range(11))) == exits.USAGE
+    many = capsys.readouterr().err
+    assert "2–10" in one and "2–10" in many
+    assert "1 " not in one.replace("11 ", "") and "11 " in many
+    assert {"fi": "pilkuilla", "nb": "komma", "sv": "komma", "en": "commas"}[language] in one

@@ -421,3 +421,17 @@ def test_what_is_to_be_set_and_taken_out_at_once_is_refused(both: str, place: Pa
     assert run("set", "cabin", f"{both}=3", "--unset", both.replace(" ", "")) == exits.USAGE
     assert "say one of the two" in capsys.readouterr().err
     assert text(place) == FILE
+
+
+def test_a_title_cannot_be_taken_out_since_every_ruleset_has_one(place: Path, capsys) -> None:
+    assert run("set", "cabin", "--unset", "title") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "since every ruleset has one" in told and "by hand" not in told
+    assert text(place) == FILE
+
+
+def test_a_text_in_several_languages_is_taken_out_whole(place: Path) -> None:
+    assert run("set", "cabin", "description.en=Ours", "description.fi=Meidän") == exits.OK
+    assert tomllib.loads(text(place))["description"] == {"en": "Ours", "fi": "Meidän"}
+    assert run("set", "cabin", "--unset", "description") == exits.OK
+    assert text(place) == FILE

@@ -176,12 +176,19 @@ def test_a_pipe_gets_utf_8_where_no_locale_is_set(tmp_path):
 @pytest.mark.parametrize(
     ("words", "columns"),
     [
-        (["ask", "Saako +2:n päälle laittaa +4:n?"], 26),
-        (["which"], 26),
+        (["ask", "Saako +2:n päälle laittaa +4:n?"], 24),
+        (["which"], 24),
+        (["which", "--leaflet", "W2087"], 24),
+        (["rules"], 24),
+        (["rules", "--show", "jump-in"], 24),
+        (["questions", "haaste"], 24),
+        (["score", str(EXAMPLES / "evenings" / "friday.toml")], 24),
+        (["doctor"], 24),
+        (["locales"], 20),
         (["judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"], 20),
         (["ask", "--rules", "no-such-rules", "Saako ketjuttaa?"], 20),
     ],
-    ids=["ask", "which", "judge", "a fault"],
+    ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else "",
 )
 def test_a_very_narrow_terminal_gets_lines_that_fit(words, columns, tmp_path):
     environ = {"COLUMNS": str(columns), "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"}

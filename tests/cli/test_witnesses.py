@@ -70,3 +70,24 @@ def test_a_folder_that_cannot_be_made_is_told_and_ends_with_1(in_a_folder, capsy
     (in_a_folder / "sample.toml").write_text(str(SAMPLES["RS611"].failing), encoding="utf-8")
     assert run("validate", "sample.toml", "--records", "sample.toml") == exits.FOUND
     assert "sample.toml" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "more", "told"),
+    [
+        (HEAD + "[uno]\npenalty = 3\n", (), "play has shown nothing"),
+        (HEAD + "[uno]\npenalty = 99\n", (), "rules with errors are not played"),
+        (BARRED, ("--no-play",), "`--no-play` leaves out"),
+    ],
+)
+def test_where_no_record_is_written_it_is_said(in_a_folder, capsys, text, more, told):
+    (in_a_folder / "sample.toml").write_text(text, encoding="utf-8")
+    run("validate", "sample.toml", "--records", "seen", *more)
+    assert f"No record was written to `seen`: {told}" in " ".join(capsys.readouterr().err.split())
+    run("validate", "sample.toml", *more)
+    assert "No record" not in capsys.readouterr().err
+
+
+def test_where_a_record_is_written_nothing_more_is_said(capsys):
+    run("validate", "sample.toml", "--records", "seen")
+    assert "No record" not in capsys.readouterr().err

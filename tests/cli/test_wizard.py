@@ -277,7 +277,7 @@ def test_a_clash_that_has_become_another_is_asked_about(capsys) -> None:
 
 
 def test_what_cannot_be_written_is_asked_about_again_where_it_can_be_mended(capsys, place: Path) -> None:
-    answers = ("", "", "9 10", "", "", "", "Cabin", "", "", "", "1", "", "", "", "", "", "")
+    answers = ("", "", "9 10", "", "", "", "", "1", "", "Cabin", "", "", "", "")
     sitting = Sitting(capsys, *answers)
     assert sitting.code == exits.OK
     assert tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))["uses"] == ["free-wild-draw-four"]
@@ -614,11 +614,15 @@ def test_rulesets_of_one_title_are_told_apart_by_their_ids(capsys, place: Path) 
 
 def test_what_play_shows_comes_with_cures_to_choose_from_that_mend_it(capsys, place: Path) -> None:
     draft = Draft(titles={"en": "Thin"}, values={"deck.zeros": 0, "deck.digits": 0, "players.max": 4})
-    left = iter(("", "", "", "", "Thin", "", "", "1", ""))
+    left = iter(("", "", "", "", "1", "Thin", "", "", ""))
     talk = Dialogue(words("en"), lambda _prompt: next(left, ""))
     assert conversation.converse(talk, Desk(words("en")), draft) == exits.OK
     told = capsys.readouterr().out
     assert "the cards run out" in told and "1  Take Two packs as well" in told
+    assert told.index("the cards run out") < told.index("What do you call your rules?"), "before it has a name"
+    assert told.count("A few hundred rounds are being played") == 2, (
+        "as it was, and as it was cured; the last look plays no third time"
+    )
     data = tomllib.loads((place / "thin.toml").read_text(encoding="utf-8"))
     assert data["uses"] == ["two-packs"]
 
@@ -703,7 +707,7 @@ def test_a_bare_name_stays_in_the_own_folder_and_goes_by_its_id(tmp_path: Path, 
 
 
 def test_twenty_players_are_kept_when_the_second_pack_goes(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "1", "17", "", "", "", "Cabin", "", "", "", "")
+    sitting = Sitting(capsys, "", "20", "1", "17", "", "", "", "", "Cabin", "", "", "", "")
     assert sitting.code == exits.OK
     assert sitting.told.count("! The deck has 108 cards, and a full table of 20 needs 141") == 2
     assert "2 to 20" in sitting.told
@@ -741,9 +745,9 @@ def test_what_was_typed_ahead_is_dropped_before_the_last_question(capsys, monkey
     plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
     with pytest.raises(review.StopError):
         review.ask_review(talk, Desk(words("en")), plan)
-    (before,) = order
-    assert "A few hundred rounds are being played" in before
-    assert "Write the file?" not in before and "Write the file?" in capsys.readouterr().out
+    trial, before = order
+    assert "A few hundred rounds are being played" in trial
+    assert "Write the file?" not in trial + before and "Write the file?" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("columns", [20, 30])
@@ -797,3 +801,16 @@ def test_a_rule_that_another_leaves_without_effect_is_told_with_where_the_other_
     (found,) = [each for each in clashes(desk, plan) if each.code == "RS403"]
     tell_clash(talk, desk, found)
     assert desk.title("no-mercy") in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize("typed", ["fi-jutut", "no-mercy", "sv_regler", "en.utf8"])
+def test_a_name_that_begins_like_a_code_is_no_language(typed: str, capsys) -> None:
+    told = Sitting(capsys, "", "", "", "", "Cabin", typed, "fi", "Mökki", "", "n").told
+    assert f"`{typed}` is none of the answers." in told
+    assert "The name in Finnish:" in told
+
+
+@pytest.mark.parametrize("typed", ["nb sv", "no, SV", "nb-NO sv_FI", "norsk svenska"])
+def test_codes_and_names_of_languages_are_taken(typed: str, capsys) -> None:
+    told = Sitting(capsys, "", "", "", "", "Cabin", typed, "Hytte", "Stuga", "", "n").told
+    assert "The name in Norwegian:" in told and "The name in Swedish:" in told

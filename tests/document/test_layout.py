@@ -138,3 +138,22 @@ def test_markdown_leaves_back_ticks_without_a_partner_as_they_are():
 def test_markdown_prints_entities_and_tags_as_they_were_written():
     page = Document((Heading("R&amp;D <b> & co &#39;"),))
     assert markdown(page) == "# R\\&amp;D \\<b\\> & co \\&#39;\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("~/.config/unorules/rulesets/our-rules.toml", ["~/.config/unorules/", "rulesets/our-rules.toml"]),
+        ("~/rulesets/cabin.by.the.lake/x.toml", ["~/rulesets/", "cabin.by.the.lake/x.toml"]),
+        ("start_card.wild_draw_four_more", ["start_card.wild_draw_", "four_more"]),
+        ("x" * 30, ["x" * 24, "x" * 6]),
+        ("漢" * 14, ["漢" * 12, "漢" * 2]),
+    ],
+)
+def test_a_name_that_does_not_fit_is_cut_between_its_parts(text, told):
+    assert plain_text(Document((paragraph(text),)), 24).splitlines() == told
+
+
+def test_deep_in_a_narrow_page_lines_still_fit():
+    page = Document((Labelled("a", (Steps((Step(plain("one two three four five six seven")),)),)),))
+    assert max(map(len, plain_text(page, 20).splitlines())) <= 20

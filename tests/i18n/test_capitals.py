@@ -26,7 +26,7 @@ INSIDE = {
     "new": ("page", "details.own", "details.idle", "review", "option", "languages.called", "yes", "no"),
     "set": (),
     "default": (),
-    "validate": (),
+    "validate": ("more-files",),
     "diff": (),
     "rulesets": (),
     "doctor": (),

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import unorules
+from unorules.bundled import folder
 from unorules.engine.cards import Colour, Kind
 from unorules.engine.options import BY_KEY, OPTIONS
 from unorules.engine.rules import Rules, deck
+from unorules.i18n.audit import audit
 from unorules.i18n.language import UnknownLanguageError, languages
 from unorules.i18n.messages import Messages, load
 
@@ -116,6 +118,46 @@ def test_english_speaks_where_a_language_lacks_a_message(tmp_path):
         (tmp_path / language / "messages.yaml").write_text(text, encoding="utf-8")
     messages = Messages("fi", tmp_path)
     assert (messages("a"), messages("b")) == ("yksi", "two")
+
+
+@pytest.mark.parametrize(
+    "slip", ["{plyer}", "{player.name}", "{player!q}", "{player:zz}", "{card[dativ]}", "{", "{0}", "{}"]
+)
+def test_english_speaks_where_a_sentence_cannot_be_filled(tmp_path, slip):
+    for language, text in (("en", "{player} plays {card}."), ("fi", f"{slip} pelaa.")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "messages.yaml").write_text(f'a: "{text}"\n', encoding="utf-8")
+        (tmp_path / language / "terms.yaml").write_bytes((folder("locales") / language / "terms.yaml").read_bytes())
+    messages = Messages("fi", tmp_path)
+    assert messages("a", player="Kari", card=messages.kind("skip")) == f"Kari plays {messages.kind('skip')}."
+    assert {each.key for each in audit(tmp_path, ["fi"])} == {"a"}
+
+
+@pytest.mark.parametrize(
+    ("english", "own"),
+    [
+        ('"one"', "{other: {b: c}}"),
+        ('"one"', "[b]"),
+        ('"one"', "{one: x, other: y}"),
+        ("{one: one, other: more}", '"{m}"'),
+    ],
+)
+def test_english_speaks_where_a_message_has_the_wrong_shape(tmp_path, english, own):
+    for language, text in (("en", english), ("fi", own)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "messages.yaml").write_text(f"a: {text}\n", encoding="utf-8")
+    messages = Messages("fi", tmp_path)
+    assert messages.has("a")
+    assert messages("a", **({"n": 1} if "{" in english else {})) == "one"
+
+
+def test_an_english_sentence_may_ask_a_foreign_name_for_forms_that_it_does_not_have(tmp_path):
+    for language, text in (("en", 'a: "{card[a]}"\n'), ("fi", "b: x\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "messages.yaml").write_text(text, encoding="utf-8")
+        (tmp_path / language / "terms.yaml").write_bytes((folder("locales") / language / "terms.yaml").read_bytes())
+    messages = Messages("fi", tmp_path)
+    assert messages("a", card=messages.kind("wild")) == str(messages.kind("wild"))
 
 
 def test_a_file_of_one_subject_may_leave_out_the_segment_of_its_name(tmp_path):

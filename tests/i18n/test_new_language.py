@@ -172,9 +172,85 @@ def test_a_language_just_begun_works_and_what_is_missing_is_listed(project):
     assert "ask.yaml:5: here this is no YAML" in told
     assert "options.yaml is missing" in told
     assert "terms.yaml" in told
-    assert "more are missing" in told
+    assert "texts are missing" in told
     (own / "ask.yaml").write_text('why: "Kial"\nverdict:\n  "no": "Ne"\n', encoding="utf-8")
     assert "Kial" in run(project, "ask", "--lang", "eo", "Can I stack +4 on +2?").stdout
+    done = run(project, "doctor", "--lang", "en")
+    assert done.returncode == 0, "what a language that is begun lacks is no fault of the installation"
+    assert re.search(r"begun: [a-z ]*eo", " ".join(done.stdout.split()))
+
+
+_EVERYWHERE = [
+    ["ask", "Can I stack +4 on +2?"],
+    ["ask", "--short", "how many cards do we start with"],
+    ["ask", "hvad med farven?"],
+    ["questions", "uno"],
+    ["judge", "--top", "r5", "--hand", "r7 b2"],
+    ["judge", "--top", "nonsense", "--hand", "r7"],
+    ["rules", "--show"],
+    ["which", "--has", "blank"],
+    ["explain", "RS201"],
+    ["explain", "uno.penalty"],
+    ["diff", "official", "progressive"],
+    ["validate", "slips.toml"],
+    ["score", "evening.toml", "--players", "A, B"],
+    ["new", "--title", "X", "--use", "jump-in", "-o", "-"],
+    ["set", "nothing", "a=1"],
+    ["simulate", "--rounds", "5"],
+    ["sheet"],
+    ["schema"],
+    ["man"],
+    ["doctor"],
+    ["locales"],
+    ["--help"],
+    ["asc"],
+]
+
+
+@pytest.fixture(scope="module")
+def slips(project):
+    """A language in which every placeholder has a slip in its name, and the names of cards have forms of their own."""
+    own = project / "locales" / "xx"
+    own.mkdir(exist_ok=True)
+    for path in (project / "locales" / "en").glob("*.yaml"):
+        text = path.read_text(encoding="utf-8")
+        if path.stem == "terms":
+            text = text.replace("in_a_list: a", "in_a_list: dativ").replace("{noun}", "{nuon}").replace("{a}", "{q}")
+        elif path.stem not in ("lexicon", "cues", "numbers"):
+            text = re.sub(r"(?<!{){([a-z_]+)", r"{\1x", text)
+        (own / path.name).write_text(text, encoding="utf-8")
+    (project / "slips.toml").write_text('id = "slips"\n[uno]\npenalty = 99\n', encoding="utf-8")
+    yield project
+    shutil.rmtree(own)
+
+
+@pytest.mark.parametrize("words", _EVERYWHERE, ids=lambda words: " ".join(words[:2]))
+def test_a_slip_in_a_placeholder_ends_no_command(slips, words):
+    english = run(slips, *words, UNORULES_LANG="en")
+    (slips / "evening.toml").unlink(missing_ok=True)
+    done = run(slips, *words, UNORULES_LANG="xx")
+    (slips / "evening.toml").unlink(missing_ok=True)
+    assert "Traceback" not in done.stderr
+    assert done.returncode == english.returncode
+    assert not re.search(r"{[a-z]+x[\[:}]", done.stdout)
+
+
+def test_the_check_names_such_a_slip_by_file_and_line(slips):
+    found = [json.loads(line) for line in run(slips, "locales", "check", "locales/xx", "--json").stdout.splitlines()]
+    slip = next(each for each in found if (each["file"], each["what"]) == ("xx/score.yaml", "placeholders"))
+    assert slip["line"]
+    assert "x}" in slip["own"]
+    assert "term" in {each["what"] for each in found}
+
+
+@pytest.mark.parametrize("question", ["Can I stack +4 on +2?", "Who wins when everybody has passed?"])
+def test_of_a_question_asked_in_english_nothing_is_said(slips, question):
+    assert run(slips, "ask", question, UNORULES_LANG="xx").stderr == ""
+
+
+@pytest.mark.parametrize("question", ["Puedo poner un +4 sobre un +2?", "Kan man lægge +4 på +2?"])
+def test_of_another_it_is_said_as_what_it_was_read(slips, question):
+    assert "`xx`" in run(slips, "ask", question, UNORULES_LANG="xx").stderr
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="no bash here")

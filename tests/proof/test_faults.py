@@ -11,6 +11,8 @@ from tests.rulebook.files import NOWHERE, every_option, loaded, write
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.model import Severity
 from unorules.diagnostics.samples import HEAD
+from unorules.diagnostics.show import full, headline
+from unorules.i18n.messages import load as messages_of
 from unorules.proof.causes import changed
 from unorules.proof.prove import check_and_prove, prove
 from unorules.rulebook.load import load, shipped
@@ -291,3 +293,44 @@ def test_a_value_is_named_as_a_cure_only_where_putting_it_back_mends(below: str)
         name = key.rpartition(".")[2]
         lines = [line for line in below.split("\n") if not line.startswith(f"{name} = ") or name in ("min", "max")]
         assert found.code not in codes("\n".join(lines))
+
+
+OWN = """[deck]
+wild_customizable = {count}
+[[custom_card]]
+name = {{ en = "Sing" }}
+text = {{ en = "Sing." }}
+effect = {{ choose_colour = true }}
+count = 1
+[[custom_card]]
+name = {{ en = "All draw" }}
+text = {{ en = "Everybody draws." }}
+effect = {{ {effect} = 20, choose_colour = true }}
+count = 3
+"""
+
+
+def test_a_card_of_the_tables_own_that_empties_the_piles_is_blamed_for_its_effect() -> None:
+    [found] = proven(OWN.format(count=4, effect="everyone_draws"))
+    assert found.code == "RS606" and found.span is not None
+    below = HEAD + OWN.format(count=4, effect="everyone_draws")
+    line = below.split("\n")[found.span.line - 1]
+    assert line[found.span.column - 1 :].startswith("20, choose_colour")
+    assert {"changes": ("effect.everyone_draws",)} in [help_.params for help_ in found.helps]
+    words = messages_of("en")
+    assert "takes too many cards" in full(found, words, lambda _: below.split("\n"))
+    assert codes(OWN.format(count=4, effect="everyone_draws").replace("= 20", "= 1")) == []
+
+
+def test_a_deck_that_is_too_small_is_called_so() -> None:
+    [found] = [each for each in proven(LITTLE) if each.code == "RS606"]
+    assert "too few cards" in full(found, messages_of("en"), lambda _: (HEAD + LITTLE).split("\n"))
+
+
+def test_of_rounds_given_up_it_is_not_said_that_they_have_no_end() -> None:
+    below = 'base = "no-mercy"\n[players]\nmax = 10\n[mercy]\nlimit = 0\n[deck]\nwild_draw_ten = 20\n'
+    [found] = [each for each in proven(below) if each.code == "RS605"]
+    assert int(str(found.params["turns"])) < 1000
+    assert "given up after at least" in headline(found, messages_of("en"))
+    for language in ("fi", "nb", "sv", "en"):
+        assert str(found.params["turns"]) in headline(found, messages_of(language))

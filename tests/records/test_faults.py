@@ -95,5 +95,5 @@ def test_a_record_of_partners_is_of_four_whatever_the_table_is_open_to(tmp_path:
     text = 'rules = ["pairs"]\nplayers = ["A", "B", "C"]\ntop = "r3"\nmoves = []\n'
     with pytest.raises(RecordError) as wrong:
         read(text, tmp_path)
-    assert wrong.value.fault.params == {"found": "3", "seats": "4"}
+    assert wrong.value.fault.params == {"n": "3", "seats": "4"}
     assert len(read(text.replace('"C"]', '"C", "D"]'), tmp_path).table.hands) == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 
@@ -137,6 +138,12 @@ def _four(text: str, found: Finding, help_: Help) -> Mended:
 def _lower(text: str, found: Finding, help_: Help) -> Mended:
     enough, penalty = help_.params["enough"], str(help_.params["penalty"])
     yield "limit", with_value(text, ("mercy", "limit"), str(enough))
+    if penalty.startswith("effect."):  # of the table's own card, within its line
+        yield (
+            "penalty",
+            re.sub(rf"\b{penalty.removeprefix('effect.')} = \d+", f"{penalty.removeprefix('effect.')} = 1", text),
+        )
+        return
     yield "penalty", with_value(text, tuple(penalty.split(".")), "0" if penalty.startswith("deck.") else "1")
 
 
@@ -156,6 +163,7 @@ _ACTS: dict[tuple[str, str], Callable[[str, Finding, Help], Mended]] = {
     ("RS410", "four"): _four,
     ("RS411", "four"): _four,
     ("RS408", "limit"): _sets(stacking__limit="{all}"),
+    ("RS420", "limit"): _sets(stacking__limit="{all}"),
     ("RS403", "use"): _used,
     ("RS403", "drop"): _line_out,
     ("RS415", "drop"): _line_out,

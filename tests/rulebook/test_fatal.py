@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.rulebook.files import checked, heavy
+from tests.rulebook.files import checked, heavy, write
+from unorules.ask.scene import Scene
+from unorules.rulebook.load import load
 
 
 @pytest.mark.parametrize(
@@ -37,3 +39,56 @@ def test_it_is_shown_with_the_limit_beside_it(tmp_path: Path) -> None:
     [fatal] = [each for each in found.findings if each.code == "RS419"]
     assert (fatal.span and fatal.span.line, [label.span.line for label in fatal.secondary]) == (6, [8])
     assert heavy(found) == ["RS419"]
+
+
+_OWN = """base = "official-112"
+[[custom_card]]
+name = {{ en = "Twenty" }}
+effect = {{ {effect}, choose_colour = true }}
+count = 3
+[mercy]
+limit = 20
+"""
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("draw = 20", [("effect.draw", 20)]),
+        ("draw = 19", [("effect.draw", 19)]),
+        ("draw = 18", []),
+        ("everyone_draws = 20", [("effect.everyone_draws", 20)]),
+        ("everyone_draws = 18", []),
+        ("draw = 10, everyone_draws = 9", [("effect.draw", 19)]),
+        ("draw = 9, everyone_draws = 10", [("effect.everyone_draws", 19)]),
+        ("draw = 9, everyone_draws = 9", []),
+        ("draw = 5, everyone_draws = 20", [("effect.everyone_draws", 20)]),
+    ],
+)
+def test_what_the_tables_own_card_hands_out_is_told_where_it_is_written(
+    effect: str, told: list[tuple[str, int]], tmp_path: Path
+) -> None:
+    below = _OWN.format(effect=effect)
+    found = [each for each in checked(tmp_path, below).findings if each.code == "RS419"]
+    assert [(each.params["penalty"], each.params["cards"]) for each in found] == told
+    for each in found:
+        assert each.span and each.span.line == 8 and each.span.column > len("effect = { ")
+        enough = each.helps[0].params["enough"]
+        assert heavy(checked(tmp_path, below.replace("limit = 20", f"limit = {enough}"))) == []
+
+
+def test_a_card_that_the_deck_has_no_room_for_knocks_nobody_out(tmp_path: Path) -> None:
+    below = _OWN.format(effect="draw = 20").replace('base = "official-112"\n', "")
+    assert heavy(checked(tmp_path, below)) == ["RS405"]
+
+
+def test_the_round_is_played_as_it_is_told(tmp_path: Path) -> None:
+    for cards, out in ((19, ["eliminated"]), (18, [])):
+        found = checked(tmp_path, _OWN.format(effect=f"draw = {cards}"))
+        scene = Scene(
+            load([str(write(tmp_path, _OWN.format(effect=f"draw = {cards}")))]).rules, ["Wcu:twenty r1 r2", "b4"]
+        )
+        scene.attempt("Wcu:twenty=blue")
+        scene.attempt("draw")
+        assert [each.type for each in scene.events("eliminated")] == out
+        assert bool(out) == any(each.code == "RS419" for each in found.findings)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.rulebook.files import NOWHERE, checked, heavy, write
+from unorules.ask.scene import Scene
 from unorules.diagnostics.model import Finding
 from unorules.diagnostics.samples import HEAD
 from unorules.diagnostics.show import headline, helps
@@ -16,6 +17,7 @@ from unorules.rulebook.check import check
 from unorules.rulebook.idle import idle
 from unorules.rulebook.load import editions, house_rules
 from unorules.rulebook.load import load as load_rules
+from unorules.rulebook.stacks import answered_stacks
 
 FOUR_ON_FOUR = "stacking.wild_draw_four_on_wild_draw_four"
 
@@ -242,3 +244,42 @@ def test_old_line_ends_and_endless_numbers_are_told_with_their_place(tmp_path: P
     assert (old.code, [each.key for each in old.helps]) == ("RS113", ["line-ends"])
     [long] = checked(tmp_path, f"[uno]\npenalty = {'9' * 5000}\n").findings
     assert long.span is not None and (long.span.line, long.span.column) == (6, 11)
+
+
+@pytest.mark.parametrize(
+    ("below", "limit", "code", "enough"),
+    [
+        ("", 1, "RS408", 8),
+        ("", 4, "RS420", 8),
+        ("", 6, "RS420", 8),
+        ("[deck]\nwild_draw_four = 0\n", 3, "RS408", 4),
+        ("[deck]\nwild_draw_four = 1\n", 5, "RS420", 6),
+        ('base = "no-mercy"\n', 3, "RS408", 20),
+        ('base = "no-mercy"\n', 5, "RS420", 20),
+        ('base = "no-mercy"\n', 12, "RS420", 20),
+    ],
+)
+@pytest.mark.parametrize("mode", ["last-card", "running-total"])
+def test_a_limit_that_bars_the_answers_to_high_draw_cards_is_told_and_its_cure_lets_them_be_laid(
+    mode: str, below: str, limit: int, code: str, enough: int, tmp_path: Path
+) -> None:
+    given = 'equal_or_higher = "running-total"\n' if mode == "running-total" else ""
+    given = given if "no-mercy" in below else f'equal_or_higher = "{mode}"\n'  # that edition has the other by itself
+    stacking = f"[stacking]\n{given}limit = "
+    keys, _, deck = below.partition("[") if below.startswith("base") else ("", "", below.removeprefix("["))
+    text = f"{keys}{stacking}{{}}\n" + (f"[{deck}" if deck else "")
+    assert heavy(checked(tmp_path, text.format(limit))) == [code]
+    found = the(code, text.format(limit), tmp_path)
+    assert found.helps[0].params == {"all": enough}
+    assert heavy(checked(tmp_path, text.format(enough))) == []
+    assert heavy(checked(tmp_path, text.format(enough - 1))) == ["RS420" if enough > 4 else "RS408"]
+
+
+@pytest.mark.parametrize(("limit", "answered"), [(6, False), (7, False), (8, True)])
+def test_the_engine_lays_what_the_limit_is_told_to_leave_room_for(limit: int, answered: bool) -> None:
+    rules = load_rules(["official"], folders=()).rules.replace(
+        {"stacking.equal_or_higher": "running-total", "stacking.limit": limit}
+    )
+    scene = Scene(rules, ["W+4 b1", "b1 b2"], top="W+4", colour="red", pending=4)
+    assert scene.judge("W+4=red").allowed is answered
+    assert (max(answered_stacks(rules.values()).values()) <= limit) is answered

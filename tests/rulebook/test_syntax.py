@@ -22,7 +22,8 @@ SLIPS = [
     ('because = { en = "x", }\n', "RS111", 5, "comma"),
     ("uno = {penalty = 3\n", "RS111", 5, "brace"),
     ('uno = {penalty = 3\nbecause = { en = "x" }\n', "RS111", 5, "brace"),
-    ("[uno\npenalty = 3\n", "RS111", 5, "header"),
+    ("[uno\npenalty = 3\n", "RS111", 5, "write"),
+    ("[somewhat\npenalty = 3\n", "RS111", 5, "header"),
     ("[uno]\npenalty = yes\n", "RS109", 6, "number"),
     ("[uno]\ncall = yes\n", "RS109", 6, "plain"),
     ("“uno” = 3\n", "RS105", 5, "curly"),
@@ -159,3 +160,91 @@ def test_a_letter_that_wants_quotes_is_told_with_what_is_meant(tmp_path: Path, w
     told = full(found.findings[0], load("en"), found.lines)
     assert f"`{word}` is not a key of rulesets, and a key with" in told and "in quotes" in told
     assert f"did you mean `{meant}`?" in told
+
+
+MENDED = [
+    ("[uno]]\npenalty = 3\n", "RS111", "write", "[uno]\npenalty = 3\n"),
+    ("[uno]] # ours\npenalty = 3\n", "RS111", "write", "[uno] # ours\npenalty = 3\n"),
+    ("[[uno]\npenalty = 3\n", "RS111", "write", "[uno]\npenalty = 3\n"),
+    (
+        '[[sources]]]\nid = "a"\ntitle = { en = "A" }\n',
+        "RS111",
+        "write",
+        '[[sources]]\nid = "a"\ntitle = { en = "A" }\n',
+    ),
+    ('[[sources]\nid = "a"\ntitle = { en = "A" }\n', "RS111", "write", '[[sources]]\nid = "a"\ntitle = { en = "A" }\n'),
+    ("[uno}\npenalty = 3\n", "RS111", "write", "[uno]\npenalty = 3\n"),
+    ("[.uno]\npenalty = 3\n", "RS111", "write", "[uno]\npenalty = 3\n"),
+    ("uno]\npenalty = 3\n", "RS105", "write", "[uno]\npenalty = 3\n"),
+    ("(uno)\npenalty = 3\n", "RS105", "write", "[uno]\npenalty = 3\n"),
+    ("[uno]:\npenalty = 3\n", "RS105", "alone", "[uno]\npenalty = 3\n"),
+    ("[uno] =\npenalty = 3\n", "RS105", "alone", "[uno]\npenalty = 3\n"),
+    ("[uno] penalty = 3\n", "RS105", "next-line", "[uno]\npenalty = 3\n"),
+    ("[uno], penalty = 3 # ours\n", "RS105", "next-line", "[uno]\npenalty = 3 # ours\n"),
+    ("[uno] { penalty = 3 }\n", "RS105", "next-line", "[uno]\npenalty = 3\n"),
+    ("[uno]\n[penalty] = 3\n", "RS105", "write", "[uno]\npenalty = 3\n"),
+    (
+        '[uno]\npenalty = 3 catcher = "next-player"\n',
+        "RS105",
+        "next-line",
+        '[uno]\npenalty = 3\ncatcher = "next-player"\n',
+    ),
+    ("[uno]\npenalty = 3, call_again = false\n", "RS105", "next-line", "[uno]\npenalty = 3\ncall_again = false\n"),
+    ("[uno]\npenalty => 3\n", "RS109", "sign", "[uno]\npenalty =3\n"),
+    ("[uno]\npenalty =: 3\n", "RS109", "sign", "[uno]\npenalty =3\n"),
+    ("[uno]\npenalty -> 3\n", "RS114", "sign", "[uno]\npenalty = 3\n"),
+    ("[uno]\npenalty >= 3\n", "RS114", "sign", "[uno]\npenalty = 3\n"),
+    ("[uno]\npenalty := 3\n", "RS114", "sign", "[uno]\npenalty = 3\n"),
+    ("[uno]\npenalty is 3\n", "RS114", "sign", "[uno]\npenalty = 3\n"),
+    ("[uno]\npenalty = (3)\n", "RS109", "cure", "[uno]\npenalty = 3\n"),
+    ("[uno]\npenalty = 3]\n", "RS109", "cure", "[uno]\npenalty = 3\n"),
+    ('[uno]\npenalty = 3"\n', "RS109", "cure", "[uno]\npenalty = 3\n"),
+    ('uses = ["jump-in"]]\n', "RS109", "cure", 'uses = ["jump-in"]\n'),
+    ('uses = "jump-in"]\n', "RS109", "cure", 'uses = ["jump-in"]\n'),
+    ('uses = "jump-in", "seven-o"\n', "RS109", "cure", 'uses = ["jump-in", "seven-o"]\n'),
+    ('uses = ("jump-in", "seven-o")\n', "RS109", "cure", 'uses = ["jump-in", "seven-o"]\n'),
+]
+
+
+@pytest.mark.parametrize(("below", "code", "help_key", "right"), MENDED)
+def test_a_slip_of_one_line_is_told_with_what_mends_it(
+    below: str, code: str, help_key: str, right: str, tmp_path: Path
+) -> None:
+    [found] = checked(tmp_path, below).findings
+    assert (found.code, [each.key for each in found.helps]) == (code, [help_key])
+    assert found.span is not None and found.mends
+    lines = (HEAD + below).split("\n")
+    line = lines[found.span.line - 1]
+    lines[found.span.line - 1] = line[: found.span.column - 1] + found.mends[0] + line[found.span.end_column - 1 :]
+    assert "\n".join(lines) == HEAD + right
+    assert not any(each.code.startswith("RS1") for each in checked(tmp_path, right).findings)
+    for language in ("fi", "nb", "sv", "en"):
+        assert full(found, load(language), lambda _: (HEAD + below).split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("below", "column"),
+    [
+        ('uses = ["jump-in",, "seven-o"]\n', 19),
+        ('uses = ["jump-in", , "seven-o"]\n', 20),
+        ('uses = [, "jump-in"]\n', 9),
+        ('uses = ["jump-in",,]\n', 19),
+        ('because = { en = "a",, fi = "b" }\n', 22),
+        ('because = { , en = "a" }\n', 13),
+    ],
+)
+def test_a_comma_too_many_is_pointed_at_and_taking_it_out_mends_the_list(
+    below: str, column: int, tmp_path: Path
+) -> None:
+    [found] = checked(tmp_path, below).findings
+    assert (found.code, [each.key for each in found.helps]) == ("RS105", ["once"])
+    assert found.span is not None and (found.span.line, found.span.column) == (5, column)
+    right = below[: column - 1] + below[column:]
+    assert not any(each.code.startswith("RS1") for each in checked(tmp_path, right).findings)
+
+
+@pytest.mark.parametrize("closing", ["}", ")"])
+def test_a_list_closed_with_another_bracket_is_told_which_one_it_wants(closing: str, tmp_path: Path) -> None:
+    [found] = checked(tmp_path, f'uses = ["jump-in"{closing}\n').findings
+    assert (found.code, found.helps[0].key) == ("RS111", "instead")
+    assert found.helps[0].params == {"bracket": "]", "found": closing}

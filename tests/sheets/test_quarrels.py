@@ -83,3 +83,17 @@ def test_no_sentence_speaks_of_somebody_whom_the_sheet_does_not_know(language):
 def test_the_limit_of_the_question_is_that_of_the_rules():
     text = plain_text(rule_sheet(load_rules(["mercy-25"]), load("en")), 100)
     assert "I have 25 cards: am I out?" in text
+
+
+@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
+@pytest.mark.parametrize("names", [["official"], ["draw-three"], ["no-mercy"]])
+def test_no_number_is_told_twice_in_a_row(names, language):
+    for quarrel in quarrels_of(names, language):
+        told = "".join(run.text for run in quarrel.answer).lower()
+        assert quarrel.verdict != "value" or not quarrel.words or quarrel.words.lower() not in told
+    drawing = next(
+        each
+        for each in quarrels_of(["official"], language)
+        if load(language)("quarrels.draw-how-many") == each.question
+    )
+    assert drawing.words == "", "you draw one card: that says it"

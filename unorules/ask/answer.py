@@ -13,12 +13,13 @@ from unorules.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """The same question under other rules, where the verdict or the value differs."""
+    """The same question under other rules, where the verdict or the value differs; `outcome` has the sentence, and no example."""
 
     rules: tuple[str, ...]
     verdict: str
     value: Any
     leaning: str | None = None
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)

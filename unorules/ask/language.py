@@ -31,6 +31,17 @@ def detect(text: str) -> str | None:
     return LANGUAGES[votes.index(ranked[0])] if ranked[0] - ranked[1] > LEAST_LEAD else None
 
 
+def asked_in_english(text: str) -> bool:
+    """Whether two words in three are known as English ones: of what is asked in another language hardly any is."""
+    table, english = model.common().tables["languages"], LANGUAGES.index("en")
+    words = _WORD.findall(unicodedata.normalize("NFC", text).lower())
+    votes = [[0.0] * len(LANGUAGES) for _ in words]
+    known = [
+        table.add("W" + word, 1.0, vote) and vote[english] == max(vote) for word, vote in zip(words, votes, strict=True)
+    ]
+    return bool(words) and 3 * sum(known) >= 2 * len(words)
+
+
 def language_features(text: str) -> Iterator[str]:
     """Words, and within them runs of one to four letters with the word's edges."""
     for word in _WORD.findall(unicodedata.normalize("NFC", text).lower()):

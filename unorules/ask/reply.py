@@ -211,7 +211,7 @@ def _elsewhere(
         there = _outcome_beside(reading, other)
         differs, number = as_asked(reading, there)
         if (differs, number, there.leaning) != (verdict, value, leaning):
-            found.append(Elsewhere(other.ids, differs, number, there.leaning))
+            found.append(Elsewhere(other.ids, differs, number, there.leaning, there))
     return tuple(found)
 
 

@@ -137,13 +137,16 @@ def a_wild(case: Case) -> Card:
     return next((held[kind] for kind in _WILDS_BY_USE if kind in held), Card(Kind.WILD))
 
 
-def move(scene: Scene, card: Card, colour: Colour = Colour.BLUE, *, seat: int | None = None) -> str:
-    """How the card is laid here: with a colour and somebody to swap with where it takes them, "!" where it must be."""
+def move(scene: Scene, card: Card, colour: Colour = Colour.BLUE, *, seat: int | None = None, laid: int = 1) -> str:
+    """How the card is laid here: with a colour and somebody to swap with where it takes them, "!" where it must be.
+
+    `laid` is how many cards go down with it, itself among them.
+    """
     seat = scene.table.turn if seat is None else seat
     text = card.text
     if needs_colour(scene.table, card):
         text += f"={colour}"
-    if scene.rules.uno_say_on_last_card and len(scene.table.hands[seat]) == 1:
+    if scene.rules.uno_say_on_last_card and len(scene.table.hands[seat]) == laid:
         text += "!"
     if takes_target(scene.table, card):
         text += f">{scene.players[(seat + 1) % len(scene.players)]}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from unorules.cli.hints import as_argument
 from unorules.cli.wizard.desk import Desk, told
-from unorules.cli.wizard.table import KEYS
+from unorules.cli.wizard.plan import KEYS
 from unorules.diagnostics.model import Finding
 from unorules.i18n.messages import Messages
 from unorules.rulebook.curing import Cure

@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 
 from unorules.ask.answer import Answer
-from unorules.ask.language import readable
+from unorules.ask.language import asked_in_english, readable
 from unorules.ask.reply import RulesError, answer, with_questions
 from unorules.cli.console import complain, show
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
@@ -79,7 +79,7 @@ def told_in(found: Answer, chosen: str) -> str:
 
 def tell_how_read(found: Answer, messages: Messages) -> None:
     """Say in which language the question was read where it cannot have been asked in one of these."""
-    if not readable(messages.language):
+    if not readable(messages.language) and not asked_in_english(found.reading.text):
         complain(messages("ask.read-as", language=messages.language, other=found.reading.language))
 
 

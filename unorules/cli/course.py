@@ -43,7 +43,8 @@ def _done(args: Sequence[str], work: Callable[[], int]) -> int:
     except UnknownLanguageError as fault:
         messages = spoken(args)
         there = messages.list([f"`{each}`" for each in languages()], "or")
-        complain(messages("cli.error.no-language", asked=fault.asked, languages=there))
+        key = "cli.error.no-language-set" if fault.variable else "cli.error.no-language"
+        complain(messages(key, name=fault.variable, asked=fault.asked, languages=there))
         return exits.USAGE
 
 

@@ -10,9 +10,11 @@ from typing import Final
 
 from unorules.cli.ask import legible
 from unorules.cli.assignments import BY_HAND, WishError, assignments
+from unorules.cli.files import STREAMS
 from unorules.cli.wizard.desk import STREAM, Desk
 from unorules.cli.wizard.naming import id_for, without_unseen
-from unorules.cli.wizard.table import KEYS, room_for, seats
+from unorules.cli.wizard.plan import KEYS
+from unorules.cli.wizard.table import room_for, seats
 from unorules.diagnostics.visible import visible
 from unorules.i18n.language import LANGUAGES, normalise
 from unorules.i18n.messages import Messages
@@ -65,9 +67,26 @@ def refuse_place(desk: Desk, draft: Draft) -> None:
     path = Path(desk.output)
     if not path.parent.is_dir():
         raise WishError(desk.messages("new.wrong.no-folder", path=visible(desk.output)))
+    if path.suffix != _ENDING and not _is_device(path):
+        proposed = visible(str(path.with_name(f"{draft.id}.toml")))
+        raise WishError(desk.messages("new.wrong.ending", path=visible(desk.output), proposed=proposed))
     if path.stem != draft.id:
         proposed = visible(str(path.with_name(f"{draft.id}.toml")))
         raise WishError(desk.messages("new.wrong.stem", path=visible(desk.output), proposed=proposed))
+
+
+def with_ending(output: str | None) -> str | None:
+    """The file that is asked for, with the ending that every ruleset has where the name has none: only so it is found."""
+    if output is None or output == STREAM or output.endswith(("/", os.sep)) or not Path(output).name:
+        return output
+    path = Path(output)
+    is_bare = not path.suffix and path.name.casefold() != _ENDING and not path.is_dir() and not _is_device(path)
+    return str(path.with_name(f"{path.name}{_ENDING}")) if is_bare else output
+
+
+def _is_device(path: Path) -> bool:
+    """Whether the name stands for something that is no file; that cannot be written, and is told so then."""
+    return str(path) in STREAMS or (path.exists() and not path.is_file())
 
 
 def _id(wish: Wish, desk: Desk, titles: Mapping[str, str]) -> str:

@@ -66,15 +66,26 @@ def _given(path: Path, text: str, key: str, value: object, messages: Messages) -
 
 
 def _taken_out(path: Path, text: str, key: str, messages: Messages) -> str:
-    """The text without the key."""
+    """The text without the key; a text in several languages goes in all of them."""
     keys = _keys(key, messages)
+    if keys == ("title",):
+        raise WishError(messages("set.needed", name=key, argument=quoted(f"title.{messages.language}", "…")))
     try:
-        new = without(text, keys, _comments(key))
+        new = _without_text(text, key) if keys[0] in _TEXTS and len(keys) == 1 else without(text, keys, _comments(key))
         if new == text:
             _refuse_unknown(path, text, keys, messages)
     except EditError:
         raise WishError(messages("set.by-hand", name=visible(key))) from None
     return new if new == text else uncovered(new, ".".join(keys), _source_comments())
+
+
+def _without_text(text: str, key: str) -> str:
+    told = tomllib.loads(text).get(key)
+    if not isinstance(told, dict):
+        return without(text, (key,))
+    for language in told:
+        text = without(text, (key, language))
+    return without(text, (key,))
 
 
 def _refuse_both(wanted: Iterable[str], unsets: Iterable[str], messages: Messages) -> None:

@@ -17,7 +17,7 @@ from unorules.cli.console import complain
 from unorules.diagnostics.system import why
 from unorules.i18n.messages import Messages
 
-_STREAMS: Final = ("-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/2", "/proc/self/fd/1", "/proc/self/fd/2")
+STREAMS: Final = ("-", "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/2", "/proc/self/fd/1", "/proc/self/fd/2")
 BESIDE: Final = ".unorules"
 """How the names of files end that are to take another's place."""
 
@@ -44,7 +44,7 @@ def write_asked(file: str, text: str | bytes, over: bool, messages: Messages, wa
 
     Exit code 0 written, 1 the file could not be written, is there already, or the name stands for something else.
     """
-    if file in _STREAMS:
+    if file in STREAMS:
         complain(messages("cli.error.no-stream", path=file))
         return exits.FOUND
     try:

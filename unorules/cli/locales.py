@@ -15,19 +15,26 @@ from unorules.cli.console import complain, show
 from unorules.diagnostics.visible import json_text, visible
 from unorules.document.model import Block, Bullets, Document, Heading, Paragraph, Run, Runs, Table, paragraph, plain
 from unorules.i18n.audit import Complaint, audit, keys, unused
+from unorules.i18n.audit_share import translated
 from unorules.i18n.language import FALLBACK, spoken_in
 from unorules.i18n.messages import Messages, load
 
 _FEW: Final = 3
-"""So many of one sort in one file are told, where not all are wanted; the rest is a number."""
+"""So many of one sort in one file are named, where not all are wanted; more of them are a number."""
+
+_LEFT: Final = ("no-file", "missing", "untranslated")
+"""What is no fault: it has yet to be translated, and English speaks."""
+
+_NAMED: Final = ("unreadable", "term", "placeholders", "form", "plural", "braces")
+"""Faults on account of which something is not told, or not in this language: each is named, however many there are."""
 
 
 def listed(lang: str, as_json: bool) -> int:
-    """List the languages: how much of them is there, and whether questions are read in them. Exit code 0."""
+    """List the languages: how much of them is translated, and whether questions are read in them. Exit code 0."""
     messages = load(lang)
     place = folder("locales")
     english = keys(place, FALLBACK)
-    rows = [(code, len(english & keys(place, code))) for code in spoken_in(place)]
+    rows = [(code, len(translated(place, code))) for code in spoken_in(place)]
     if as_json:
         for code, there in rows:
             told = {"language": code, "texts": there, "of": len(english), "read": readable(code) is not None}
@@ -91,22 +98,36 @@ def _page(
         yield Heading(f"{code}  {visible(str(root / code))}", 2)
         if not own:
             yield paragraph(messages("locales.sound", n=len(keys(root, code))))
-        if own:
-            groups = groupby(own, lambda each: (each.file, each.what))
-            yield Bullets(tuple(line for _, group in groups for line in _group(list(group), everything, messages)))
-            yield Paragraph((Run(messages("locales.amiss", n=len(own)), "strong"),))
+        left = [each for each in own if _is_left(each)]
+        yield from _part("amiss", [each for each in own if each not in left], everything, messages)
+        yield from _part("left", left, everything, messages)
         if readable(code) is None:
             yield paragraph(messages("locales.unread-more", language=code))
 
 
+def _is_left(each: Complaint) -> bool:
+    return each.what in _LEFT or each.told.get("why") == "missing"
+
+
+def _part(name: str, found: list[Complaint], everything: bool, messages: Messages) -> Iterator[Block]:
+    """The faults, or what is left to translate, under their number."""
+    if found:
+        texts = sum(int(each.told.get("n", "1")) for each in found)
+        yield Paragraph((Run(messages(f"locales.{name}", n=texts), "strong"),))
+        groups = groupby(found, lambda each: (each.file, each.what))
+        yield Bullets(tuple(line for _, group in groups for line in _group(list(group), everything, messages)))
+
+
 def _group(found: list[Complaint], everything: bool, messages: Messages) -> list[Runs]:
-    """What is amiss of one sort in one file."""
-    shown = found if everything else found[:_FEW]
+    """What there is of one sort in one file: what has yet to be translated is a sum where it is more than a few."""
+    first, n = found[0], len(found)
+    whole = everything or n <= _FEW or first.what in _NAMED
+    if not whole and _is_left(first):
+        return [plain(messages(f"locales.left-{first.what}", n=n, file=first.file))]
+    shown = found if whole else found[:_FEW]
     lines = [plain(_sentence(each, messages)) for each in shown]
-    if len(shown) < len(found):
-        first = found[0]
-        more = messages(f"locales.more.{first.what}", n=len(found) - len(shown), file=first.file)
-        lines.append(plain(more))
+    if not whole:
+        lines.append(plain(messages(f"locales.more.{first.what}", n=n - _FEW, file=first.file)))
     return lines
 
 

@@ -12,6 +12,9 @@ from unorules.document.model import Block, Document, Heading, Paragraph, Run, Ta
 from unorules.document.roff import roff
 from unorules.i18n.messages import Messages, load
 
+DATE: Final = "2026-11-30"
+"""The day of this version, as CHANGELOG.md has it: the day on which the page is printed says nothing of what stands there."""
+
 VARIABLES: Final = (
     "UNORULES_LANG",
     "UNORULES_RULES",
@@ -41,7 +44,7 @@ def run(lang: str) -> int:
 
 def manual(messages: Messages) -> str:
     """The whole page."""
-    return roff(Document(tuple(_blocks(messages))), PROGRAM, f"{PROGRAM} {__version__}")
+    return roff(Document(tuple(_blocks(messages))), PROGRAM, f"{PROGRAM} {__version__}", DATE)
 
 
 def _blocks(messages: Messages) -> Iterator[Block]:

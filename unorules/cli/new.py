@@ -8,11 +8,12 @@ from unorules.cli import exits, streams
 from unorules.cli.as_options import told_as_options
 from unorules.cli.assignments import WishError
 from unorules.cli.console import complain
-from unorules.cli.drafted import Wish, drafted, refuse_place
+from unorules.cli.drafted import Wish, drafted, refuse_place, with_ending
 from unorules.cli.wizard.desk import STREAM, Desk, proven
 from unorules.diagnostics.model import Severity
 from unorules.i18n.messages import load
 from unorules.rulebook.drafting import Draft
+from unorules.values import replace
 
 
 def run(wish: Wish, lang: str) -> int:
@@ -22,6 +23,7 @@ def run(wish: Wish, lang: str) -> int:
     130 stopped from the keyboard.
     """
     messages = load(lang)
+    wish = replace(wish, output=with_ending(wish.output))
     desk = Desk(messages, wish.output, wish.force)
     try:
         draft = drafted(wish, desk)

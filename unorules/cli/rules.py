@@ -60,7 +60,8 @@ def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:
     """Two columns; where they do not fit side by side, the one below the other."""
     wide, columns = max(width(head) for head, _ in rows), room(sys.stdout)
     if columns is not None and any(wide + 4 + width(text) > columns for _, text in rows):
-        yield from (line for head, text in rows for line in (f"  {head}", f"    {text}"))
+        in_ = "  " if wide + 2 <= columns else ""
+        yield from (line for head, text in rows for line in (f"{in_}{head}", f"{in_}  {text}"))
     else:
         yield from (f"  {head}{' ' * (wide - width(head))}  {text}" for head, text in rows)
 

@@ -188,7 +188,7 @@ def _told(fault: Fault, messages: Messages) -> str:
     key = f"score.fault.{fault.key}"
     if not messages.has(key):
         return fault_text(messages, fault)
-    told, near = messages(key, **fault.params), fault.params.get("near")
+    told, near = messages(key, **fault.filling), fault.params.get("near")
     return f"{told}; {messages('record.did-you-mean', near=near)}" if near else told
 
 

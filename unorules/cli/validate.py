@@ -10,7 +10,7 @@ from pathlib import Path
 from unorules import __version__
 from unorules.bundled import folder
 from unorules.cli import exits
-from unorules.cli.console import progress, say
+from unorules.cli.console import complain, progress, say
 from unorules.cli.usage import PROGRAM
 from unorules.cli.witnesses import Witnesses
 from unorules.diagnostics.codes import finding
@@ -18,9 +18,10 @@ from unorules.diagnostics.github import github
 from unorules.diagnostics.model import Finding, Params, Severity, Word
 from unorules.diagnostics.sarif import sarif
 from unorules.diagnostics.show import as_data, concise, report
-from unorules.diagnostics.visible import json_text
+from unorules.diagnostics.visible import json_text, visible
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
+from unorules.rulebook.draft_text import SCHEMA
 from unorules.rulebook.model import ID
 from unorules.rulebook.shelf import SHIPPED, Shelf
 from unorules.rulebook.source import is_file, is_there, leads_out
@@ -28,6 +29,10 @@ from unorules.rulebook.stack import unknown
 from unorules.values import dataclass
 
 _UNREADABLE = "RS101"
+_ENDING = ".toml"
+_NAMED = 5
+"""So many files that were passed over are named."""
+
 _MANY = 8
 """From so many files on a second process saves more than it takes to start."""
 
@@ -64,6 +69,8 @@ def run(
     counted = (Severity.ERROR, Severity.WARNING) if strict else (Severity.ERROR,)
     findings: list[Finding] = []
     witnesses = Witnesses(records, force, messages)
+    for path in paths if form == "full" else ():
+        _tell_passed_over(path, messages)
     for checked in _all_checked(places, play, jobs, messages):
         findings += checked.findings
         told = _told(checked, form, messages, witnesses)
@@ -75,6 +82,7 @@ def run(
         print(json_text(sarif(findings, messages, "unorules", __version__), 2))
     elif form == "full" and any(found.severity is not Severity.NOTE for found in findings):
         say(f"\n{_more(findings, messages)}")
+    witnesses.tell_of_none(findings, play)
     if any(found.code == _UNREADABLE for found in findings) or not all(_is_there(place.file) for place in places):
         return exits.USAGE
     return exits.FOUND if any(found.severity in counted for found in findings) else witnesses.code
@@ -110,6 +118,22 @@ def _places(path: str) -> Iterator[_Place]:
         yield _Place(str(own or path))
     else:
         yield _Place(path)
+
+
+def _tell_passed_over(path: str, messages: Messages) -> None:
+    """Tell, on standard error, which files of a folder are not read, since the name of a ruleset ends otherwise."""
+    place = Path(path)
+    if not _is_folder(place):
+        return
+    names = sorted(each.name for each in place.iterdir() if _is_passed_over(each))
+    if names:
+        more = [messages("validate.more-files", n=len(names) - _NAMED)] if len(names) > _NAMED else []
+        told = messages.list([*(f"`{visible(name)}`" for name in names[:_NAMED]), *more])
+        complain(messages("validate.passed-over", files=told, folder=visible(path)))
+
+
+def _is_passed_over(file: Path) -> bool:
+    return file.is_file() and file.suffix != _ENDING and file.name != SCHEMA and not file.name.startswith(".")
 
 
 def _is_folder(place: Path) -> bool:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from unorules.cli import exits
+from unorules.cli.console import complain
 from unorules.cli.files import folder_asked, write_asked
 from unorules.cli.usage import PROGRAM
-from unorules.diagnostics.model import Finding
+from unorules.diagnostics.model import Finding, Severity
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages
 
@@ -24,6 +26,7 @@ class Witnesses:
     force: bool
     messages: Messages
     code: int = exits.OK
+    written: int = 0
     _names: Counter[str] = field(default_factory=Counter)
 
     def command(self, finding: Finding) -> str:
@@ -41,7 +44,15 @@ class Witnesses:
         self.code = self.code or folder_asked(Path(self.folder), self.messages)
         if self.code == exits.OK:
             self.code = write_asked(str(path), record, self.force, self.messages)
+            self.written += self.code == exits.OK
         return f"`{PROGRAM} replay {quoted(str(path))}`"
+
+    def tell_of_none(self, found: Sequence[Finding], play: bool) -> None:
+        """Say why no record was written where some were asked for; what went wrong in writing has been told."""
+        if self.folder is not None and not self.written and self.code == exits.OK:
+            wrong = any(each.severity is Severity.ERROR for each in found)
+            key = "no-records-unplayed" if not play else "no-records-wrong" if wrong else "no-records"
+            complain(self.messages(f"validate.{key}", folder=visible(self.folder)))
 
     def _name(self, finding: Finding) -> str:
         """The file's name: of the ruleset and the code, with a number from the second of a kind on."""

@@ -96,6 +96,7 @@ _ROWS: Final = (
     ("RS417", "empty-deck", _E),
     ("RS418", "hand-of-one", _N),
     ("RS419", "penalty-knocks-out", _W),
+    ("RS420", "limit-bars-answers", _W),
     ("RS501", "no-source", _N),
     ("RS502", "source-twice", _W),
     ("RS503", "source-without-id", _E),

@@ -153,6 +153,10 @@ SAMPLES: Final[Mapping[str, Sample]] = {
     "RS417": _below(_TWOS.replace("= 8", "= 0"), "[deck]\nwild = 0\nwild_draw_four = 0\n"),
     "RS418": _below("[setup]\nhand_size = 1\n", "[setup]\nhand_size = 5\n"),
     "RS419": _below("[uno]\npenalty = 10\n[mercy]\nlimit = 10\n", "[uno]\npenalty = 10\n[mercy]\nlimit = 25\n"),
+    "RS420": _below(
+        '[stacking]\nequal_or_higher = "last-card"\nlimit = 6\n',
+        '[stacking]\nequal_or_higher = "last-card"\nlimit = 8\n',
+    ),
     "RS501": _below(_THREE, _SOURCE + _THREE),
     "RS502": _below(_SOURCE + _SOURCE + _THREE, _SOURCE + _THREE),
     "RS503": _below(_SOURCE.replace('id = "table"\n', "") + _THREE, _SOURCE + _THREE),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
 from unorules.document.model import (
@@ -33,6 +34,9 @@ from unorules.document.reduced import MARKED, SIGNS, aside_of, colophon, reduced
 from unorules.values import dataclass, replace
 
 NARROWEST: Final = 20
+_LEAST: Final = 12
+"""So many columns are left for text, however deep it stands."""
+
 _MARGIN: Final = 20
 _SIGNS: Final = {"": "•", "done": "✓", "refused": "✗"}
 _LOOKS: Final[dict[Mark, Kind]] = {"": "plain", "done": "yes", "refused": "no"}
@@ -45,6 +49,9 @@ _COMBINING: Final = "\u0300"
 
 _BLANKS: Final = re.compile(r"(\s+(?!-[^\W\d_]{2}))")
 """Where a line may end: not before the last part of a compound, nosta kaksi -kortti."""
+
+_PART: Final = re.compile(r"(?<=\w)[/\\._-](?=\w|$)")
+"""Where a name that has to be cut is cut: behind a folder of a path, else behind a part of a name or a key."""
 
 _UNSEEN: Final = re.compile(
     "[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
@@ -65,7 +72,7 @@ class Place:
     @property
     def room(self) -> int:
         """Columns left for text."""
-        return max(NARROWEST, self.width - len(self.rest))
+        return max(_LEAST, self.width - len(self.rest))
 
 
 def lines(document: Document, width: int) -> Iterator[Line]:
@@ -219,7 +226,8 @@ def _labelled(block: Labelled, place: Place) -> Iterator[Line]:
 
 
 def _wrapped(runs: Runs, place: Place) -> Iterator[Line]:
-    """The runs broken at blanks. A word longer than the line is cut; a card is kept whole where it can be."""
+    """The runs broken at blanks. A word longer than the line is cut, a path or a key behind one of its names; a card is kept whole
+    where it can be."""
     line: list[Run] = list(place.first)
     used, empty = 0, True
     for word in _words(runs, place.room):
@@ -259,15 +267,20 @@ def _words(runs: Runs, room: int) -> Iterator[list[Run]]:
 
 
 def _cut(word: list[Run], room: int) -> tuple[list[Run], list[Run]]:
+    """The word in two, the first in `room`: behind the last part of a name that ends in there, else where the room does."""
+    text = "".join(run.text for run in word)
+    ends = accumulate(width_of(char) for char in text)
+    fits = next((at for at, end in enumerate(ends) if end > room), len(text)) or 1
+    parts = [part.end() for part in _PART.finditer(text, 0, fits)]
+    folders = [end for end in parts if text[end - 1] in "/\\"]
+    left = (folders or parts or [fits])[-1]
     head: list[Run] = []
-    used = 0
     for index, run in enumerate(word):
-        for at, char in enumerate(run.text):
-            if used + width_of(char) > room:
-                head.append(replace(run, text=run.text[:at]))
-                return head, [replace(run, text=run.text[at:]), *word[index + 1 :]]
-            used += width_of(char)
+        if len(run.text) > left:
+            head.append(replace(run, text=run.text[:left]))
+            return head, [replace(run, text=run.text[left:]), *word[index + 1 :]]
         head.append(run)
+        left -= len(run.text)
     return head, []
 
 

@@ -16,9 +16,9 @@ _BOLD: Final = ("strong", "code")
 _WIDTH: Final = 72
 
 
-def roff(document: Document, title: str, source: str) -> str:
-    """The page as section 1 of the manual. Raises TypeError for a block that a manual page does not have."""
-    head = f'.TH {title.upper()} 1 "" "{_text(source)}"'
+def roff(document: Document, title: str, source: str, date: str) -> str:
+    """The page as section 1 of the manual, of the day `date`. Raises TypeError for a block that a manual page does not have."""
+    head = f'.TH {title.upper()} 1 "{date}" "{_text(source)}"'
     lines = [head]
     for block in document.blocks:
         told = list(_block(block))

@@ -32,6 +32,9 @@ _FEWEST_WORDS: Final = 3
 """A text of so many words that is the same as in English was not translated; shorter ones are often the same: "Median"."""
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_CAPITAL: Final = (None, "", "C")
+"""How a placeholder may be written out: as it is, or with a capital."""
+
 _CODE: Final = re.compile(r"`[^`]*`")
 
 
@@ -54,20 +57,20 @@ class Complaint:
 def audit(place: Path, languages: Iterable[str] | None = None) -> tuple[Complaint, ...]:
     """Compare every language under `place`, the folder of the locales, with English: its own, else the one that ships."""
     here = (place / FALLBACK / "messages.yaml").is_file()
-    measure = _Locale(FALLBACK, place if here else folder("locales"))
+    measure = Locale(FALLBACK, place if here else folder("locales"))
     found: list[Complaint] = []
     for language in spoken_in(place) if languages is None else languages:
-        found += _of(_Locale(language, place), measure)
+        found += _of(Locale(language, place), measure)
     return tuple(found)
 
 
 def keys(place: Path, language: str) -> frozenset[str]:
     """The keys of all messages that a language has."""
-    files = _Locale(language, place).files
-    return frozenset(key for file in files.values() for key in _by_key(file.texts))
+    files = Locale(language, place).files
+    return frozenset(key for file in files.values() for key in by_key(file.texts))
 
 
-class _Locale:
+class Locale:
     """The files of one language."""
 
     def __init__(self, language: str, place: Path) -> None:
@@ -77,7 +80,7 @@ class _Locale:
         self.terms = audited(place / language / "terms.yaml")
 
 
-def _of(own: _Locale, measure: _Locale) -> Iterator[Complaint]:
+def _of(own: Locale, measure: Locale) -> Iterator[Complaint]:
     lacks = [] if own.terms.flaws else list(lacking(own.terms.data, measure.terms.data))
     yield from (Complaint(own.language, key, "term", {}, "terms.yaml") for key in lacks)
     yield from _flaws(own.language, "terms", own.terms)
@@ -103,7 +106,7 @@ _Found = tuple[str, str, dict[str, str], int]
 
 def _compared(own: Audited, measure: Audited, forms: frozenset[str] | None, is_measure: bool) -> Iterator[_Found]:
     """What is amiss in one file: key, what, what more there is to tell, line."""
-    mine, english = _by_key(own.texts), _by_key(measure.texts)
+    mine, english = by_key(own.texts), by_key(measure.texts)
     yield from ((key, "missing", {}, 0) for key in english if key not in mine)
     for key, told in mine.items():
         line = told[0].line
@@ -117,10 +120,10 @@ def _compared(own: Audited, measure: Audited, forms: frozenset[str] | None, is_m
         lacks = sorted(_forms(told) - forms) if forms is not None else []
         yield from ((key, "form", {"form": form}, line) for form in lacks)
         if not is_measure:
-            yield from ((key, "untranslated", {}, text.line) for text in _same(told, english.get(key, [])))
+            yield from ((key, "untranslated", {}, text.line) for text in left_in_english(told, english.get(key, [])))
 
 
-def _by_key(found: Mapping[str, Text]) -> dict[str, list[Text]]:
+def by_key(found: Mapping[str, Text]) -> dict[str, list[Text]]:
     """The templates of each key; the plural forms of one message stand together."""
     by_key: dict[str, list[Text]] = defaultdict(list)
     for path, text in found.items():
@@ -137,7 +140,7 @@ def _against(own: list[Text], measure: list[Text]) -> Iterator[tuple[str, dict[s
         yield "plural", {}
 
 
-def _same(own: list[Text], measure: list[Text]) -> Iterator[Text]:
+def left_in_english(own: list[Text], measure: list[Text]) -> Iterator[Text]:
     """The texts that were left as they are in English."""
     english = {text.template for text in measure}
     yield from (text for text in own if text.template in english and len(_words(text.template)) >= _FEWEST_WORDS)
@@ -163,7 +166,13 @@ def _fields(texts: list[Text]) -> Iterator[str]:
 
 
 def _placeholders(texts: list[Text]) -> set[str]:
-    return {field.partition("[")[0] for field in _fields(texts)}
+    """The names asked for, each with what no text here should ask of it: `{n!q}`, `{n:zz}`."""
+    parsed = (each for text in texts for each in Formatter().parse(text.template))
+    return {
+        field.partition("[")[0] + (f"!{kind}" if kind else "") + (f":{how}" if how not in _CAPITAL else "")
+        for _, field, how, kind in parsed
+        if field is not None
+    }
 
 
 def _forms(texts: list[Text]) -> set[str]:
@@ -181,7 +190,7 @@ def unused(source: Path, files: Iterable[str] = ASKED_FOR_BY_NAME) -> tuple[Comp
     patterns = [each for each in named if isinstance(each, re.Pattern)]
     found: list[Complaint] = []
     for file in files:
-        for key, told in _by_key(audited(folder("locales") / FALLBACK / f"{file}.yaml").texts).items():
+        for key, told in by_key(audited(folder("locales") / FALLBACK / f"{file}.yaml").texts).items():
             if key not in plain and not any(each.fullmatch(key) for each in patterns):
                 found.append(Complaint(FALLBACK, key, "unused", {}, f"{file}.yaml", told[0].line))
     return tuple(found)

@@ -20,11 +20,12 @@ _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class UnknownLanguageError(ValueError):
-    """A language was asked for by name that has no locale. `asked` is the name."""
+    """A language was asked for by name that has no locale. `asked` is the name, `variable` where the environment asked for it."""
 
-    def __init__(self, asked: str) -> None:
+    def __init__(self, asked: str, variable: str = "") -> None:
         super().__init__(asked)
         self.asked = asked
+        self.variable = variable
 
 
 def spoken_in(place: Path) -> tuple[str, ...]:
@@ -63,7 +64,7 @@ def choose(explicit: str | None, environ: Mapping[str, str]) -> str:
     if wanted is not None:
         found = normalise(wanted)
         if found is None:
-            raise UnknownLanguageError(wanted)
+            raise UnknownLanguageError(wanted, "" if explicit is not None else "UNORULES_LANG")
         return found
     return spoken_by_system(environ)
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from unorules.bundled import folder
 from unorules.i18n.language import FALLBACK, UnknownLanguageError, normalise
 from unorules.i18n.shelves import Compiled, Shelf, Shelves
-from unorules.i18n.terms import Face, Term, Terms
+from unorules.i18n.terms import Face, Term, Terms, any_form
 from unorules.store import Kept, kept
 
 PLURALS: Final = frozenset({"zero", "one", "other"})
@@ -31,23 +31,36 @@ class Messages:
         self._place = place or folder("locales")
         self._files: dict[tuple[str, str], Shelf | None] = {}
         self._kept: dict[str, Kept | None] = {}
-        self._found: dict[str, Any] = {}
+        self._found: dict[str, tuple[Any, str] | None] = {}
         self._cards: Mapping[str, str] = {}
 
     def __call__(self, key: str, **params: object) -> str:
         """The sentence under `key`, filled with `params`; `n` chooses among plural forms.
 
-        Raises KeyError for a key that no locale has, or a parameter that the sentence wants and was not given.
+        A sentence that cannot be filled, such as one with a slip in a placeholder, says nothing, and English speaks;
+        `unorules locales check` tells where it is. Raises KeyError for a key that no locale has, or a parameter that the
+        English sentence wants and was not given.
         """
-        found = self._node(key)
-        if isinstance(found, Mapping):
-            found = found[_plural(key, found, params["n"])]
-        return str(found).format(**params)
+        found, speaks = self._node(key)
+        if speaks == FALLBACK != self.language:
+            return self._in_english(key, params)
+        try:
+            return _filled(found, params)
+        except UNFILLED:
+            if speaks == FALLBACK:
+                raise
+        return self._in_english(key, params)
+
+    def _in_english(self, key: str, params: Mapping[str, object]) -> str:
+        """The English sentence, in the midst of another language: cards keep their names, in the forms that these have."""
+        found = self._look_in(FALLBACK, key)
+        if found is None:
+            raise KeyError(key)
+        return _filled(found, {name: any_form(each) for name, each in params.items()})
 
     def has(self, key: str) -> bool:
         """Whether there is a message under `key`."""
-        found = self._look(key)
-        return found is not None and (not isinstance(found, Mapping) or is_plural(found))
+        return self._look(key) is not None
 
     def option(self, key: str, value: object) -> str:
         """The sentence that tells what the option `key` says when it has `value`."""
@@ -90,10 +103,10 @@ class Messages:
     @cached_property
     def terms(self) -> Terms:
         """The names of cards and colours, English ones in a language that has none yet."""
-        own = self._file(self.language, "terms")
-        if self.language == FALLBACK or own is None or not own.whole():
+        if self.language == FALLBACK:
             return self._borrowed()
-        return Terms(own.whole(), self._borrowed)
+        own = self._file(self.language, "terms")
+        return Terms(own.whole() if own else {}, self._borrowed)
 
     def _borrowed(self) -> Terms:
         shelves = self._file(FALLBACK, "terms")
@@ -107,21 +120,26 @@ class Messages:
         own = file == "messages" or file in shelves.names()
         return _leaves(shelves.whole(), "" if own else f"{file}.")
 
-    def _node(self, key: str) -> Any:
+    def _node(self, key: str) -> tuple[Any, str]:
         found = self._look(key)
         if found is None:
             raise KeyError(key)
         return found
 
-    def _look(self, key: str) -> Any:
+    def _look(self, key: str) -> tuple[Any, str] | None:
+        """The message, and the language that it is in."""
         if key not in self._found:
-            found = self._look_in(self.language, key)
-            if found is None and self.language != FALLBACK:
-                found = self._look_in(FALLBACK, key)
-            self._found[key] = found
+            spoken = dict.fromkeys((self.language, FALLBACK))
+            each = ((self._look_in(language, key), language) for language in spoken)
+            self._found[key] = next((found for found in each if found[0] is not None), None)
         return self._found[key]
 
     def _look_in(self, language: str, key: str) -> Any:
+        """The message of a language, or None; a shelf of messages is none."""
+        found = self._on_shelf(language, key)
+        return found if isinstance(found, str) or (isinstance(found, Mapping) and is_plural(found)) else None
+
+    def _on_shelf(self, language: str, key: str) -> Any:
         path = key.split(".")
         first = path[0]
         shelves = self._file(language, _BESIDE.get(first, first))
@@ -163,9 +181,17 @@ def is_plural(node: Mapping[str, Any]) -> bool:
     return "other" in node and PLURALS.issuperset(node)
 
 
-def _plural(key: str, node: Mapping[str, Any], n: object) -> str:
-    if not is_plural(node):
-        raise KeyError(f"{key}: a shelf, no message")
+UNFILLED: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""What a template raises that asks for what it is not given, for a form that a name does not have, or in no form at all."""
+
+
+def _filled(message: Any, params: Mapping[str, object]) -> str:
+    if isinstance(message, Mapping):
+        message = message[_plural(message, params["n"])]
+    return str(message).format(**params)
+
+
+def _plural(node: Mapping[str, Any], n: object) -> str:
     wanted = "zero" if n == 0 else "one" if n == 1 else "other"
     return wanted if wanted in node else "other"
 

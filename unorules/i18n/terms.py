@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from unorules.values import dataclass
 
@@ -24,6 +24,10 @@ class Face(Protocol):
     def number(self) -> int | None: ...
     @property
     def custom(self) -> str | None: ...
+
+
+_AMISS: Final = (LookupError, ValueError, TypeError, AttributeError)
+"""What names raise that are not there or do not fit their forms."""
 
 
 class Form(str):
@@ -61,6 +65,11 @@ class _AnyForm(dict[str, str]):
 
     def __missing__(self, _form: str) -> str:
         return self["base"]
+
+
+def any_form(value: object) -> object:
+    """A name for a sentence of another language, which may ask for forms that the name does not have; else the value itself."""
+    return Term(_AnyForm(value.forms)) if isinstance(value, Term) else value
 
 
 class Terms:
@@ -104,14 +113,29 @@ class Terms:
     @property
     def in_a_list(self) -> str:
         """The form of a card among several side by side: that with an article where the language has one by gender."""
-        return str(self.data.get("in_a_list", "base"))
+        if not self.data and self._other is not None:
+            return self._other().in_a_list
+        form = str(self.data.get("in_a_list", "base"))
+        return form if self._other is None or form in self._forms_or_none() else "base"
+
+    def _forms_or_none(self) -> frozenset[str]:
+        try:
+            return self.form_names
+        except _AMISS:
+            return frozenset()
 
     def joined(self, items: list[str], conjunction: str) -> str:
         """The items as the language lists them, `conjunction` being ``and`` or ``or``."""
         if len(items) < 2:
             return "".join(items)
-        if self._other is not None and "list" not in self.data:
+        if self._other is None:
+            return self._joined(items, conjunction)
+        try:
+            return self._joined(items, conjunction)
+        except _AMISS:
             return self._other().joined(items, conjunction)
+
+    def _joined(self, items: list[str], conjunction: str) -> str:
         pattern = self.data["list"][conjunction]
         head = items[0]
         for item in items[1:-1]:
@@ -129,7 +153,7 @@ class Terms:
         assert self._other is not None
         try:
             return make()
-        except (KeyError, ValueError, IndexError, TypeError):
+        except _AMISS:
             return Term(_AnyForm(borrow(self._other()).forms))
 
     def _face(self, face: Face, custom_name: str | None) -> Term:

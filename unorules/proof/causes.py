@@ -5,13 +5,14 @@ An edition is compared with `official`, the first of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from unorules.engine.options import OPTIONS, Value
 from unorules.engine.rules import CustomCard, Rules
 from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Rulebook
+from unorules.values import replace
 
 CARDS: Final = "custom_card"
 """Stands among the keys for what the table wrote on its cards."""
@@ -81,6 +82,27 @@ def mending(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[st
     """Those of some keys whose value, put back alone, is known to end the fault."""
     rules, base = rulebook.rules, base_rules(rulebook)
     return tuple(key for key in keys if holds(_put_back(rules, base, (key,))) is False)
+
+
+def weightiest(cards: Sequence[CustomCard]) -> tuple[int, str] | None:
+    """Of the table's own cards the one that hands out most, and which of its effects does; None where none makes anybody draw."""
+    amounts = [(card.count * max(2 * card.everyone_draws, card.draw), -at) for at, card in enumerate(cards)]
+    most, at = max(amounts, default=(0, 0))
+    if not most:
+        return None
+    card = cards[-at]
+    return -at, "everyone_draws" if 2 * card.everyone_draws >= card.draw else "draw"
+
+
+def drawing_less(rules: Rules) -> Rules:
+    """The rules with the weightiest of the table's own cards handing out nothing."""
+    cards = list(rules.custom.values())
+    found = weightiest(cards)
+    if found is None:
+        return rules
+    at, effect = found
+    cards[at] = replace(cards[at], everyone_draws=0) if effect == "everyone_draws" else replace(cards[at], draw=0)
+    return Rules(rules.values(), cards)
 
 
 def enough(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Params
-from unorules.proof.causes import CARDS, Holds, mending
+from unorules.proof.causes import CARDS, Holds, drawing_less, mending, weightiest
 from unorules.proof.places import asked, depth, place
 from unorules.proof.witness import Witness
 from unorules.rulebook.clashes import written
@@ -36,12 +36,23 @@ def change(keys: tuple[str, ...]) -> Help:
 def changes(rulebook: Rulebook, keys: tuple[str, ...], holds: Holds) -> tuple[Help, ...]:
     """The same of those values that were tried, each put back alone; none where it takes more than one."""
     found = mending(rulebook, keys[:_MOST], holds)
-    return (change(found),) if found else ()
+    return (change(tuple(_said(rulebook, key, holds) for key in found)),) if found else ()
+
+
+def _said(rulebook: Rulebook, key: str, holds: Holds) -> str:
+    """The key as it stands in the file; of the table's own cards the effect that was seen to bring the fault about by itself."""
+    found = weightiest([*rulebook.rules.custom.values()]) if key == CARDS else None
+    return key if found is None or holds(drawing_less(rulebook.rules)) is not False else f"effect.{found[1]}"
+
+
+def main_of(rulebook: Rulebook, keys: tuple[str, ...]) -> str:
+    """The key at which a fault is told: the one laid last."""
+    return max(keys, key=lambda key: depth(rulebook, key))
 
 
 def as_finding(rulebook: Rulebook, fault: Fault) -> Finding:
     """The finding stands at the key that was laid last, with the others as further places."""
-    main = max(fault.keys, key=lambda key: depth(rulebook, key))
+    main = main_of(rulebook, fault.keys)
     span = place(rulebook, main)
     rest = [(key, place(rulebook, key)) for key in fault.keys if key not in (main, CARDS)]
     secondary = tuple(

@@ -4,7 +4,7 @@ And by which names the rules are called again."""
 from __future__ import annotations
 
 from unorules.diagnostics.model import Span
-from unorules.proof.causes import CARDS
+from unorules.proof.causes import CARDS, weightiest
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.rulebook.shelf import SHIPPED, located, shipped_ruleset
 from unorules.rulebook.stack import STANDARD
@@ -27,7 +27,7 @@ def place(rulebook: Rulebook, key: str) -> Span | None:
     """The value in the file asked about, or the entry of its `uses` or its `base` that brings the value in."""
     at = depth(rulebook, key)
     layer = rulebook.layers[at]
-    path: tuple[str | int, ...] = (CARDS, 0) if key == CARDS else tuple(key.split("."))
+    path = _written(layer) if key == CARDS else tuple(key.split("."))
     for above in rulebook.layers[at + 1 :]:
         entry = next((index for index, name in above.uses if name == layer.id), None)
         if entry is not None:
@@ -35,6 +35,15 @@ def place(rulebook: Rulebook, key: str) -> Span | None:
         elif at == 0 and layer is rulebook.edition and above.base == layer.id:
             layer, path = above, ("base",)
     return layer.toml.value(*path)
+
+
+def _written(layer: Ruleset) -> tuple[str | int, ...]:
+    """What the table has written on the card that hands out most; where none makes anybody draw, on the first."""
+    found = weightiest([each.card for each in layer.cards])
+    if found is None:
+        return (CARDS, 0)
+    at, effect = found
+    return (CARDS, at, "effect", effect)
 
 
 def own_files(rulebook: Rulebook) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.causes import CARDS, base_rules, causes
-from unorules.proof.faults import Fault, changes
+from unorules.proof.faults import Fault, changes, main_of
 from unorules.proof.games import Game, Watched, watch
 from unorules.proof.seats import limit_of
 from unorules.proof.seen_by import in_a_while, simulation
@@ -125,7 +125,8 @@ def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: B
     figures: dict[str, object] = {"seed": budget.seed, **params}
     if kind is _DRY:
         figures["policy"] = told.plays[0]
-        params = {**params, "play": Word(f"play.{told.plays[0]}")}
+        blamed = "sizes" if main_of(rulebook, keys).partition(".")[0] in _SIZES else "drawn"
+        params = {**params, "play": Word(f"play.{told.plays[0]}"), "fault": Word(f"dry.{blamed}")}
     lap = {"lap": True} if fruitless_lap in kind.shows else {}
     helps = (*_helps(rulebook, found, largest, kind, keys, budget, code), *_seen(rulebook, found, told, budget))
     return Fault(code, keys, witness, params, helps, {**figures, **lap})

@@ -110,7 +110,7 @@ class _Reader:
         rules = rulebook.rules
         low, high = allowed_sizes(rules)
         if not low <= len(players) <= high:
-            self.fail("number-of-players", ("players",), found=str(len(players)), seats=seats(rules))
+            self.fail("number-of-players", ("players",), n=str(len(players)), seats=seats(rules))
         return players
 
     def _round(self, found: Any, at: Place) -> Round:

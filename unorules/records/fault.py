@@ -22,6 +22,11 @@ class Fault:
     syntax: Finding | None = None
     findings: tuple[Finding, ...] = ()
 
+    @property
+    def filling(self) -> dict[str, object]:
+        """What fills the message; the number `n` as one, so that the noun agrees with it."""
+        return {name: int(value) if name == "n" else value for name, value in self.params.items()}
+
 
 class RecordError(ValueError):
     """Raised by the reader of records; carries the first fault."""

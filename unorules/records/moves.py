@@ -17,17 +17,25 @@ def tried_text(messages: Messages, action: Action, players: Sequence[str], cards
 
 
 def allowed_text(messages: Messages, actions: Iterable[Action], players: Sequence[str]) -> str:
-    """The moves, each once: the colour that a wild may name, the partner of a swap and a call of UNO are left open."""
+    """The moves, each once: the colour that a wild may name, the partner of a swap and a call of UNO are left open.
+
+    Cards of which one may be chosen come last: an "or" behind an "or" would leave open what belongs together.
+    """
     moves = list(actions)
     single = [action for action in moves if len(action.cards) == 1]
-    found = [_may_lay(messages, verb, single) for verb in dict.fromkeys(action.verb for action in single)]
-    found += [_may(messages, action, players) for action in moves if len(action.cards) != 1]
-    return messages.list(dict.fromkeys(found), "or")
+    laid = {verb: _choice(messages, verb, single) for verb in dict.fromkeys(action.verb for action in single)}
+    plain = [_may_lay(messages, verb, names) for verb, names in laid.items() if len(names) == 1]
+    plain += [_may(messages, action, players) for action in moves if len(action.cards) != 1]
+    chosen = [_may_lay(messages, verb, names) for verb, names in laid.items() if len(names) > 1]
+    return messages.list(dict.fromkeys([*plain, *chosen]), "or")
 
 
-def _may_lay(messages: Messages, verb: Verb, actions: Iterable[Action]) -> str:
+def _choice(messages: Messages, verb: Verb, actions: Iterable[Action]) -> list[str]:
     """The cards of which any one could be laid."""
-    names = dict.fromkeys(name for action in actions if action.verb is verb for name in _named(messages, action))
+    return list(dict.fromkeys(name for action in actions if action.verb is verb for name in _named(messages, action)))
+
+
+def _may_lay(messages: Messages, verb: Verb, names: Sequence[str]) -> str:
     return messages(f"may.{verb.value}", cards=messages.list(names, "or"), colour="", other="")
 
 

@@ -141,7 +141,7 @@ class _Reader:
             self.fail("player-twice", "players", f'"{twice[0]}"', name=twice[0])
         low, high = allowed_sizes(rules)
         if not low <= len(players) <= high:
-            self.fail("number-of-players", "players", found=str(len(players)), seats=seats(rules))
+            self.fail("number-of-players", "players", n=str(len(players)), seats=seats(rules))
         return players
 
     def _table(self, rules: Rules, players: tuple[str, ...]) -> Table:

@@ -25,7 +25,7 @@ def set_table(
     """The player in seat 0 is to move with this hand. Raises RecordError where the deck or the players do not allow it."""
     low, high = allowed_sizes(rules)
     if not low <= players <= high:
-        raise RecordError(Fault("number-of-players", {"found": str(players), "seats": seats(rules)}))
+        raise RecordError(Fault("number-of-players", {"n": str(players), "seats": seats(rules)}))
     left = Counter(deck(rules))
     for card in (top, *hand):
         if not left[card]:

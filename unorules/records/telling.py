@@ -26,7 +26,7 @@ def fault_text(messages: Messages, fault: Fault) -> str:
         from unorules.diagnostics.show import headline
 
         return headline(fault.syntax, messages)
-    params = dict(fault.params)
+    params = fault.filling
     if fault.key == "unreadable":
         params["why"] = messages(f"diagnostics.system.{params['why']}")
     if "wanted" in params:

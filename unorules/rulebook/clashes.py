@@ -32,7 +32,11 @@ the two cannot go on for the last place."""
 def clashes(stack: Stack) -> tuple[Finding, ...]:
     """What cannot lie in one stack, each pair of rulesets told once; then what merely disagrees."""
     told: set[Pair] = set()
-    found = [*_shut_out(stack, told), *_pins(stack, told), *_endings(stack, told)]
+    shut_out, pinned = [*_shut_out(stack, told)], [*_pins(stack, told)]
+    held = {str(each.data["key"]) for each in pinned}
+    # A value that has to go back to what it was cannot be at odds with another as well: one slip, one finding.
+    endings = (each for each in _endings(stack, told) if held.isdisjoint(each.related))
+    found = [*shut_out, *pinned, *endings]
     return (*found, *islice(_disagreements(stack, told), MOST))
 
 

@@ -76,7 +76,7 @@ def without(text: str, keys: Keys, comments: frozenset[str] = frozenset()) -> st
     table = _table(kept, keys)
     if keys[-1] not in table:
         return text
-    if isinstance(table[keys[-1]], dict):
+    if isinstance(table[keys[-1]], dict) and table[keys[-1]]:
         raise EditError(keys)
     del table[keys[-1]]
     return _first(_removed(text, keys, comments), (kept, _pruned(kept, keys)), keys)

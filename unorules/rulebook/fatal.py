@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from unorules.diagnostics.model import Finding, Help, Params
+from unorules.diagnostics.codes import finding
+from unorules.diagnostics.model import Finding, Help, Label, Params
 from unorules.engine.cards import Card, Kind
 from unorules.rulebook.idle import idle
-from unorules.rulebook.stack import Stack
+from unorules.rulebook.stack import Layer, Stack
 from unorules.rulebook.tell import Values, number, tell
 
 _LIMIT: Final = "mercy.limit"
@@ -33,8 +34,42 @@ def fatal(stack: Stack, values: Values) -> Iterator[Finding]:
         return
     for key, cards in _costs(values).items():
         if cards + 1 >= limit and _is_ours(stack, key):
-            params: Params = {"penalty": key, "cards": cards, "limit": limit, "enough": cards + 2}
+            params = _params(key, cards, limit)
             yield tell("RS419", stack, (key, _LIMIT), params, Help("card" if key in _DRAWN else "lower", params))
+    for layer in stack.layers:
+        for index, each in enumerate(layer.ruleset.cards):
+            if number(values, f"deck.{each.card.on.replace('-', '_')}"):
+                yield from _written(stack, layer, index, limit)
+
+
+def _params(penalty: str, cards: int, limit: int, most: int = 0) -> Params:
+    """`most` is what somebody draws in all where that is more."""
+    return {"penalty": penalty, "cards": cards, "limit": limit, "enough": max(cards, most) + 2}
+
+
+def _written(stack: Stack, layer: Layer, index: int, limit: int) -> Iterator[Finding]:
+    """A card of the table's own that knocks out whoever it makes draw: everybody, or the next player, who draws for both."""
+    card = layer.ruleset.cards[index].card
+    everybody = card.everyone_draws + 1 >= limit
+    cards = card.everyone_draws if everybody else card.draw + card.everyone_draws
+    if cards + 1 < limit:
+        return
+    effect = "everyone_draws" if everybody or card.everyone_draws > card.draw else "draw"
+    place = ("custom_card", index, "effect")
+    span = layer.place(*place, effect) or layer.place(*place) or layer.place("custom_card", index)
+    params = _params(f"effect.{effect}", cards, limit, card.draw + card.everyone_draws)
+    other = stack.place(_LIMIT)
+    yield finding(
+        "RS419",
+        span.file if span else layer.ruleset.file,
+        span,
+        params={"name": f"effect.{effect}", **params},
+        secondary=(Label(other, "other", {"name": _LIMIT, "value": str(limit)}),) if other and other != span else (),
+        helps=(Help("lower", params),),
+        suggestions=(_LIMIT,),
+        related=(_LIMIT,),
+        data={"key": f"custom_card.effect.{effect}"},
+    )
 
 
 def _costs(values: Values) -> dict[str, int]:

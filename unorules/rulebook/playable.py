@@ -14,11 +14,13 @@ from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.rulebook.clashes import clashes, written
 from unorules.rulebook.fatal import fatal
 from unorules.rulebook.stack import Layer, Stack
-from unorules.rulebook.stacks import LIMIT, smallest_stacks
+from unorules.rulebook.stacks import LIMIT, answered_stacks, smallest_stacks
 from unorules.rulebook.tell import Values, last_laid, number, tell
 
 _POINTS: Final = "scoring.points."
 _SHOWN: Final = 4
+_HELD: Final = "RS402"
+"""A value that has to go back to what it was: what it brings about with others goes with it."""
 _FOUR: Final = ("RS410", "RS411")
 _SEATS: Final = ("players.min", "players.max")
 
@@ -26,7 +28,9 @@ _SEATS: Final = ("players.min", "players.max")
 def together(stack: Stack) -> Iterator[Finding]:
     """What is wrong between the layers and with the values in force; over a base that is none only what does not rest on it."""
     if not stack.unfounded:
-        yield from _each_once([*clashes(stack), *unplayable(stack)])
+        between = clashes(stack)
+        held = {str(each.data["key"]) for each in between if each.code == _HELD}
+        yield from _each_once([*between, *(each for each in unplayable(stack) if held.isdisjoint(each.related))])
         return
     yield from (found for found in clashes(stack) if not stack.rests_on_base(found))
     yield from _namesakes(stack)
@@ -116,7 +120,7 @@ def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
         yield tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
         return
     (low, high), most = allowed_sizes(rules), most_dealt(rules)
-    if most < low:
+    if most < low <= high:  # more at least than at most is told by itself
         yield _crowded("RS404", stack, values, low, size)
     elif low <= high and most < high:
         yield _crowded("RS409", stack, values, high, size)
@@ -157,11 +161,16 @@ def _thinned(stack: Stack, values: Values) -> list[str]:
 
 
 def _limit(stack: Stack, values: Values) -> Iterator[Finding]:
-    """A limit under the smallest stack of two cards forbids every stack."""
-    limit, stacks = number(values, LIMIT), smallest_stacks(values).values()
+    """A limit under the smallest stack of two cards forbids every stack; a higher one may leave some draw cards unanswered."""
+    limit, stacks, answers = number(values, LIMIT), smallest_stacks(values).values(), answered_stacks(values)
+    help_ = Help("limit", {"all": max((*stacks, *answers.values()), default=0)})
+    unanswered = {cards: owed for cards, owed in answers.items() if owed > limit}
     if limit and stacks and limit < min(stacks):
-        params: Params = {"limit": limit, "smallest": min(stacks)}
-        yield tell("RS408", stack, (LIMIT,), params, Help("limit", {"all": max(stacks)}))
+        yield tell("RS408", stack, (LIMIT,), {"limit": limit, "smallest": min(stacks)}, help_)
+    elif limit and unanswered:
+        cards = min(unanswered)
+        params: Params = {"limit": limit, "cards": cards, "smallest": unanswered[cards]}
+        yield tell("RS420", stack, (LIMIT, "stacking.equal_or_higher"), params, help_)
 
 
 def _match(stack: Stack, values: Values) -> Iterator[Finding]:

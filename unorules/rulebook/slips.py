@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Span, Word
+from unorules.diagnostics.model import Finding, Help, Label, Params, Span, Word
 from unorules.engine.options import BY_KEY, Option
+from unorules.rulebook import mislaid
 from unorules.rulebook.aliases import TRUTH
 from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS, as_written, meanings
 from unorules.rulebook.names import suggest
@@ -23,7 +23,6 @@ _PAIR: Final = re.compile(r"[\w\"'.-]+[ \t]*=")
 _STEERING: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\r(?!\n)")
 _BROKEN_OFF: Final = ("Unclosed", "Invalid initial", "Expected ','", "Invalid value")
 _REMARK: Final = re.compile(r"(.*?\S)[ \t]*(?://|/\*|--|;)[ \t]*(\S.*)")
-_LONGEST_VALUE: Final = 200
 _NOTHING: Final = ("null", "none", "nil", "undefined")
 _LETTERS: Final = re.compile(r"[\w-]+")
 _TAIL: Final = re.compile(r"[A-Za-z0-9_-]*\Z")
@@ -72,7 +71,7 @@ class _Slip:
             return self._other("statement", self._stretch(yaml.span(1)), (Help("yaml"),))
         if stopped is not None and self.text.startswith(('"', "'"), stopped) and not STRING.match(self.text, stopped):
             return self._open_text(stopped)
-        strange = self._strange_key()
+        strange = self._strange_key() or self._heading()
         if strange is not None:
             return strange
         if message.startswith("Expected '='"):
@@ -86,6 +85,28 @@ class _Slip:
             helps = (Help("header"),)
             return finding("RS111", self.file, self._span(self._line_start("[")), params=params, helps=helps)
         return self._statement()
+
+    def _heading(self) -> Finding | None:
+        """The heading of a table that is not rightly in its brackets, or shares its line with something."""
+        if self.scan.open and not self.message.startswith("Expected ']"):
+            return None
+        begin = self.text.rfind("\n", 0, self.at) + 1
+        line = self.text[begin:].split("\n", 1)[0].rstrip("\r")
+        behind = self.message.startswith("Expected newline")
+        mended = mislaid.heading(line) or (mislaid.behind_heading(line) if behind else None)
+        if mended is None:
+            return None
+        span = self._stretch((begin + mended.start, begin + mended.end))
+        helps = (Help(mended.help, {"cure": mended.cure}),)
+        if mended.help == "next-line":
+            mends: tuple[str, ...] = (f"\n{mended.cure}",)
+            return finding("RS105", self.file, span, params=_detail("beside"), helps=helps, mends=mends)
+        mends = (mended.cure,)
+        if mended.help == "write" and line.lstrip().startswith("[") and mended.cure.startswith("["):
+            params: Params = {"bracket": "["}
+            return finding("RS111", self.file, span, params=params, helps=helps, suggestions=mends, mends=mends)
+        detail = _detail("behind" if mended.help == "alone" else "statement")
+        return finding("RS105", self.file, span, params=detail, helps=helps, suggestions=mends, mends=mends)
 
     def _open_text(self, start: int) -> Finding:
         quote = self.text[start]
@@ -148,6 +169,11 @@ class _Slip:
         )
 
     def _no_equals(self) -> Finding:
+        line = self.text[: self.at] + self.text[self.at :].split("\n", 1)[0]
+        length = mislaid.sign(line, self.at)
+        if line[self.at : self.at + length].strip() not in ("", ":"):
+            sign = self._span(self.at, length)
+            return finding("RS114", self.file, sign, helps=(Help("sign"),), suggestions=("=",), mends=("= ",))
         is_colon = self._letter() == ":"
         rest = self.text[self.at :].split("\n", 1)[0].partition("#")[0]
         helps = (Help("colon" if is_colon else "blank" if "=" in rest else "equals"),)
@@ -180,11 +206,16 @@ class _Slip:
             mends = () if helps else (f", {here}",)
             span = self._span(stopped)
             return finding("RS116", self.file, span, secondary=begun, helps=helps, suggestions=(",",), mends=mends)
+        if here == ",":
+            span = self._span(stopped)
+            return finding("RS105", self.file, span, params=_detail("comma"), secondary=begun, helps=(Help("once"),))
         if bracket == "{" and here in ("", "\n", "\r"):
             brace = _BRACE.search(self.text, stopped)
             help_ = Help("line") if brace and brace.group() == "}" else Help("brace", {"bracket": "}"})
         elif bracket == "{" and here == "}":
             help_ = Help("comma")
+        elif here and here in ")]}" and self.text[:stopped].rstrip()[-1:] not in ("", ",", bracket):
+            help_ = Help("instead", {"bracket": "]" if bracket == "[" else "}", "found": here})
         else:
             help_ = Help("close", {"bracket": "]" if bracket == "[" else "}"})
         secondary = (Label(self._span(stopped), "here"),) if here else ()
@@ -215,8 +246,9 @@ class _Slip:
         curly = _IN_CURLY.match(rest)
         written = curly.group() if curly else rest if len(rest) < 60 else word
         span = self._span(start, len(written))
-        if helped := _remark(rest):
-            return self._helped(span, written, helped)
+        if helped := _remark(rest) or mislaid.value(rest):
+            whole = self._span(start, len(rest))
+            return self._helped(whole if helped[0] == "next-line" else span, written, helped)
         cures = (f'"{curly.group(1)}"',) if curly else self._cures(start, written)
         helps = self._quote_within(self.at) or ((Help("cure", {"cure": cures[0]}),) if cures else self._wanted(start))
         if word[0] in _CURLY:
@@ -227,6 +259,10 @@ class _Slip:
     def _helped(self, span: Span, written: str, helped: tuple[str, str]) -> Finding:
         """A value with something about it that another language would want; it is mended whole."""
         key, cure = helped
+        if key == "next-line":
+            mends, told = (cure,), cure.partition("\n")[2]
+            detail = _detail("two")
+            return finding("RS105", self.file, span, params=detail, helps=(Help(key, {"cure": told}),), mends=mends)
         params, helps, mends = {"word": written}, (Help(key, {"cure": cure}),), (cure,)
         return finding("RS109", self.file, span, params=params, helps=helps, suggestions=mends, mends=mends)
 
@@ -255,7 +291,7 @@ class _Slip:
         return known or tuple(cure for cure in (_cure(plain),) if cure)
 
     def _other(self, detail: str, span: Span, helps: tuple[Help, ...] = ()) -> Finding:
-        return finding("RS105", self.file, span, params={"detail": Word(f"toml.{detail}")}, helps=helps)
+        return finding("RS105", self.file, span, params=_detail(detail), helps=helps)
 
     def _offset(self) -> int:
         """Where the reader gave up, as an offset into the text."""
@@ -287,19 +323,16 @@ class _Slip:
         return Span(self.file, line, column, end_line, end_column)
 
 
+def _detail(key: str) -> Params:
+    return {"detail": Word(f"toml.{key}")}
+
+
 def _remark(rest: str) -> tuple[str, str] | None:
     """Which help mends a sound value with a second `=` before it or the comment of another language behind it, and how."""
-    if rest.startswith("=") and _is_value(rest.lstrip("= \t")):
+    if rest.startswith("=") and mislaid.is_value(rest.lstrip("= \t")):
         return "equals", rest.lstrip("= \t")
     remark = _REMARK.match(rest)
-    return ("comment", f"{remark[1]} # {remark[2]}") if remark and _is_value(remark[1]) else None
-
-
-def _is_value(text: str) -> bool:
-    try:
-        return 0 < len(text) < _LONGEST_VALUE and bool(tomllib.loads(f"x = {text}"))
-    except ValueError:
-        return False
+    return ("comment", f"{remark[1]} # {remark[2]}") if remark and mislaid.is_value(remark[1]) else None
 
 
 def _cure(plain: str) -> str:

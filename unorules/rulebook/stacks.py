@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
-from unorules.engine.cards import Kind
+from unorules.engine.cards import COLOURED_ACTIONS, Kind
 from unorules.engine.options import Value
 
 Values = Mapping[str, Value]
@@ -40,6 +41,25 @@ def smallest_stacks(values: Values) -> dict[str, int]:
     return {
         key: held[one] + held[two] for key, (one, two) in _PAIRS.items() if values[key] and one in held and two in held
     }
+
+
+def answered_stacks(values: Values) -> dict[int, int]:
+    """The cards owed after the smallest answer, by how many cards the draw card that is answered makes somebody draw.
+
+    Told where any draw card as high answers one, else nothing: a rule for each pair of cards is told of by itself. A card that
+    the deck has once, with none as high beside it, nothing answers.
+    """
+    if values[_ANY] == "off":
+        return {}
+    held = sorted(added for kind, added in _ADDED.items() for _ in range(min(2, _copies(kind, values))))
+    return {added: added + higher for added, higher in pairwise(held)}
+
+
+def _copies(kind: Kind, values: Values) -> int:
+    """How many such cards the deck has; of a coloured one each count is four."""
+    counts = (values[f"deck.{kind.value.replace('-', '_')}"], values["deck.packs"])
+    cards = counts[0] * counts[1] if isinstance(counts[0], int) and isinstance(counts[1], int) else 0
+    return cards * 4 if kind in COLOURED_ACTIONS else cards
 
 
 def within_limit(values: Values) -> Values:

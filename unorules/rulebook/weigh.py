@@ -19,6 +19,7 @@ from unorules.rulebook.used import because, idle_uses, raised
 
 Values = Mapping[str, Value]
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
+_HELD: Final = "RS402"
 _NO_STACK: Final = "RS408"
 _FOR_TWO: Final = ("two_players.reverse", "no_mercy.reverse_draw_four_two_players")
 _LEAVES_TWO: Final = ("round_end.play_on", "mercy.limit", "scoring.elimination")
@@ -38,7 +39,9 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
         values = _mended(stack, told)
         conflicts = [found for found in told if found.code in _CONFLICTS]
         conflicting = {name for found in conflicts for name in found.related}
-        idle_ones = (*_own_keys(stack, ruleset, values, conflicting), *idle_uses(stack, ruleset, conflicting, values))
+        held = {str(found.data["key"]) for found in conflicts if found.code == _HELD}
+        own = (found for found in _own_keys(stack, ruleset, values, conflicting) if found.data["key"] not in held)
+        idle_ones = (*own, *idle_uses(stack, ruleset, conflicting, values))
         for found in _without_followers(idle_ones):
             pointless.add(found.data["key"])
             yield found

@@ -7,7 +7,8 @@ from unorules.ask.follow_up import Change, FollowUp
 from unorules.engine.cards import Card, Kind
 from unorules.i18n.messages import Messages
 from unorules.rulebook.load import load
-from unorules.sheets.answer_page import worded
+from unorules.sheets.fact import worded
+from unorules.sheets.titles import in_a_row
 
 _OF_RULES = ("rules", "without")
 _OF_CARDS = ("card", "on")
@@ -21,7 +22,7 @@ def again(found: FollowUp, messages: Messages) -> list[str]:
 def _told(change: Change, messages: Messages) -> str:
     key = f"talk.again.{change.what}"
     if change.what in _OF_RULES:
-        return messages(key, rules=messages.list([load([rule]).title(messages.language) for rule in change.value]))
+        return messages(key, rules=in_a_row([load([rule]).title(messages.language) for rule in change.value], messages))
     if change.what in _OF_CARDS:
         return messages(key, card=worded(_spoken(str(change.value)), messages))
     if change.what == "colour":

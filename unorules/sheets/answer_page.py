@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from unorules.ask.answer import Answer, Elsewhere
+from unorules.ask.answer import Answer
 from unorules.ask.assumed import players_assumed, players_shown
-from unorules.ask.case import AnyColour, Outcome
-from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.scene import Example, Step
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Bullets, Document, Labelled, Paragraph, Run, Runs, Steps, plain
 from unorules.document.model import Step as Shown
-from unorules.engine.cards import Card, Colour, Kind, parse_card
+from unorules.engine.cards import Card, parse_card
 from unorules.i18n.messages import Messages
 from unorules.records.moves import tried_text
 from unorules.records.telling import event_text, objection_text
-from unorules.rulebook.load import load
-from unorules.rulebook.model import Rulebook, Source, Texts
-from unorules.sheets.value_words import value_words
-from unorules.sheets.verdict_words import YES_OR_NO, verdict_words, yes_or_no
+from unorules.rulebook.model import Rulebook, Source
+from unorules.sheets.fact import fact_of
+from unorules.sheets.other_rules import other_rules
+from unorules.sheets.verdict_words import verdict_words
 from unorules.sheets.why import why
 
 _CARDS = "\0"
@@ -41,10 +39,7 @@ def answer_page(answer: Answer, messages: Messages, change: str = "ask.change") 
         names = answer.rulebook.card_names(messages.language)
         blocks += _labelled(messages("ask.example"), played(answer.outcome.example, messages, names))
     if answer.elsewhere:
-        blocks += _labelled(
-            messages("ask.elsewhere"),
-            [Bullets(tuple(_other(each, answer, messages) for each in _worth_telling(answer)))],
-        )
+        blocks += _labelled(messages("ask.elsewhere"), [Bullets(tuple(other_rules(answer, messages)))])
     blocks += _labelled(messages("ask.sources"), [Bullets(tuple(plain(text) for text in _sources(answer, messages)))])
     blocks += _labelled(messages("ask.rules"), [Paragraph(plain(_rules(answer.rulebook, messages, change)))])
     return Document(tuple(blocks))
@@ -71,43 +66,6 @@ def _naming(answer: Answer, messages: Messages) -> Messages:
     """The messages with the names of the table's own cards."""
     names = answer.rulebook.card_names(messages.language)
     return messages.naming({card: visible(name) for card, name in names.items()})
-
-
-def fact_of(topic: str, outcome: Outcome, messages: Messages) -> str:
-    """The sentence that states what the engine found."""
-    key = f"answers_{PROPOSITIONS[topic].group.replace('-', '_')}.{topic}.{outcome.say}"
-    fact = messages(key, **{name: worded(value, messages) for name, value in outcome.params.items()})
-    borrowed = outcome.borrowed
-    if borrowed is None:
-        return fact
-    title = load([borrowed.edition]).title(messages.language)
-    key = "put-back" if borrowed.lent else "edition-and-own" if borrowed.by_file else "edition"
-    return f"{fact} {messages(f'ask.{key}', title=title)}"
-
-
-def worded(value: Any, messages: Messages) -> Any:
-    """A parameter in the words of the language: cards, kinds and colours as terms, lists as the language lists them."""
-    if isinstance(value, Card):
-        return messages.card(value)
-    if isinstance(value, Kind):
-        return messages.kind(value)
-    if isinstance(value, AnyColour):
-        return messages.number(value.number)
-    if isinstance(value, Colour):
-        return messages.colour(value)
-    if isinstance(value, Texts):
-        return value(messages.language)
-    if isinstance(value, (list, tuple)):
-        return messages.list([_in_a_list(item, messages) for item in value])
-    return value
-
-
-def _in_a_list(value: Any, messages: Messages) -> Any:
-    """Several things side by side: cards each with an article where the language has one by gender, kinds in the plural."""
-    word = worded(value, messages)
-    if isinstance(value, Kind):
-        return word["pl"]
-    return word[messages.terms.in_a_list] if isinstance(value, Card) else word
 
 
 def _labelled(label: str, blocks: list[Any]) -> list[Block]:
@@ -189,35 +147,6 @@ def _cards(cards: Iterable[Card], messages: Messages) -> Runs:
     for card in cards:
         runs += [Run(" ")] * bool(runs) + [card_run(card, messages)]
     return tuple(runs)
-
-
-def _worth_telling(answer: Answer) -> list[Elsewhere]:
-    """The other rules that people want to hear of: a single house rule that answers as its edition alone does adds nothing."""
-    base = next((each for each in answer.elsewhere if each.rules == (answer.rulebook.base,)), None)
-    if base is None:
-        return list(answer.elsewhere)
-    alone = (base.verdict, base.value, base.leaning)
-    return [
-        each
-        for each in answer.elsewhere
-        if each is base or each.rules[0] != base.rules[0] or (each.verdict, each.value, each.leaning) != alone
-    ]
-
-
-def _other(each: Elsewhere, answer: Answer, messages: Messages) -> Runs:
-    base = answer.rulebook.base
-    names = [name for name in each.rules if name != base or len(each.rules) == 1]
-    value = "" if each.value is None else value_words(answer.reading.topic or "", each.value, messages)
-    parts = [part for part in (_word_of(each, answer, messages), value) if part]
-    return (Run(" + ".join(names), "code"), Run("  " + ", ".join(parts)))
-
-
-def _word_of(each: Elsewhere, answer: Answer, messages: Messages) -> str:
-    if each.leaning in YES_OR_NO:
-        return messages(f"ask.leaning.{each.leaning}")
-    if each.verdict == "unspecified":
-        return messages("ask.verdict.unspecified").lower()
-    return yes_or_no(answer.reading, each.verdict, messages).lower() if each.verdict in YES_OR_NO else ""
 
 
 def _sources(answer: Answer, messages: Messages) -> Iterator[str]:

@@ -9,6 +9,7 @@ from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Rule, Rules, Section, paragraph, plain
 from unorules.rulebook.model import Rulebook, Ruleset
 from unorules.sheets.rule_sheet_told import Sheet
+from unorules.sheets.titles import in_a_row
 
 _FEWEST: Final = "players.min"
 _MOST: Final = "players.max"
@@ -20,7 +21,7 @@ def introduction(sheet: Sheet) -> Iterator[Block]:
     language = messages.language
     description = rulebook.edition.description(language)
     if rulebook.house_rules:
-        titles = messages.list(title_of(rulebook, each, language) for each in rulebook.house_rules)
+        titles = in_a_row((title_of(rulebook, each, language) for each in rulebook.house_rules), messages)
         yield paragraph(messages("sheet.edition", title=rulebook.edition.title(language)))
         yield paragraph(messages("sheet.played-with", titles=titles))
     elif description and sheet.size == "full":

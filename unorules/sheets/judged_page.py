@@ -39,5 +39,5 @@ def judged_lines(found: Judged, messages: Messages) -> list[str]:
 def position_fault(fault: Fault, messages: Messages) -> str:
     """What is wrong with a position or a move, in a sentence."""
     if messages.has(f"judge.{fault.key}"):
-        return messages(f"judge.{fault.key}", **fault.params)
+        return messages(f"judge.{fault.key}", **fault.filling)
     return fault_text(messages, fault)

@@ -18,7 +18,8 @@ from unorules.i18n.messages import Messages
 from unorules.i18n.messages import load as words_of
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
-from unorules.sheets.answer_page import fact_of, played
+from unorules.sheets.answer_page import played
+from unorules.sheets.fact import fact_of
 from unorules.sheets.rule_sheet_told import Sheet
 from unorules.sheets.value_words import value_words
 from unorules.sheets.verdict_words import verdict_words
@@ -165,9 +166,11 @@ def _told(found: _Found, sheet: Sheet, *, with_example: bool) -> Quarrel:
     mark = messages("sheet.house.mark") if found.house else ""
     was = _was(found, sheet) if found.house and sheet.size == "full" else ""
     caption, example = (messages("sheet.quarrels.example"), _example(answer, sheet)) if with_example else ("", ())
-    text, words = answer.reading.text, _words(answer, messages)
-    said = plain(_says(answer, messages))
-    return Quarrel(text, kind_of(answer), words, said, mark=mark, was=was, caption=caption, example=example)
+    text, said = answer.reading.text, _says(answer, messages)
+    words = _words(answer, messages)
+    if answer.verdict == "value" and (answer.value == 1 or words.lower() in said.lower()):
+        words = ""  # the sentence has the number; "one card" may stand there in another case
+    return Quarrel(text, kind_of(answer), words, plain(said), mark=mark, was=was, caption=caption, example=example)
 
 
 def _was(found: _Found, sheet: Sheet) -> str:

@@ -108,7 +108,7 @@ def _standing(match: Match, evening: Evening, messages: Messages) -> Iterator[st
     elif match.leaders and rules.scoring_mode != "none":
         total = match.totals[match.leaders[0]]
         yield messages("score.ahead", n=len(match.leaders), players=_names(match.leaders, messages), total=total)
-    if not match.over and rules.scoring_rounds:
+    if not match.over and rules.scoring_rounds and not rules.scoring_elimination:
         yield messages("score.rounds-to-go", n=max(rules.scoring_rounds - len(match.rounds), 0))
     elif not match.over and rules.scoring_mode != "none":
         yield messages("score.target-out" if rules.scoring_elimination else "score.target", n=rules.scoring_target)

@@ -8,6 +8,7 @@ from typing import Final
 
 from unorules.document.model import Block, Bullets, Document, Heading, Runs, Table, bullets, paragraph, plain
 from unorules.i18n.messages import Messages
+from unorules.sheets.titles import in_a_row
 from unorules.simulation.compare import Change, Comparison, Ratio
 from unorules.simulation.outcome import Outcome, Simulated
 from unorules.simulation.rounds import End
@@ -31,7 +32,7 @@ def simulation_page(outcome: Outcome, messages: Messages) -> Document:
 def titles(played: Simulated, messages: Messages) -> str:
     """The edition and the house rules over it, by their titles."""
     layers = [played.rulebook.edition, *played.rulebook.house_rules]
-    return messages.list(layer.title(messages.language) for layer in layers)
+    return in_a_row((layer.title(messages.language) for layer in layers), messages)
 
 
 def decimal(value: float, digits: int, messages: Messages) -> str:

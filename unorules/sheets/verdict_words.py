@@ -13,7 +13,7 @@ from unorules.i18n.messages import Messages
 
 YES_OR_NO: Final = ("yes", "no")
 # "How many?", "what does it do?" and "who?" are answered by the sentence alone.
-_NOT_YES_OR_NO: Final = ("value", "explain", "who")
+NOT_YES_OR_NO: Final = ("value", "explain", "who")
 
 
 def verdict_words(answer: Answer, messages: Messages) -> str:
@@ -24,7 +24,7 @@ def verdict_words(answer: Answer, messages: Messages) -> str:
         return messages(f"ask.right.{right.who}", name=visible(right.name))
     if verdict == "unspecified":
         return messages("ask.verdict.unspecified")
-    if verdict not in YES_OR_NO or (reading.form in _NOT_YES_OR_NO and reading.claim is None):
+    if verdict not in YES_OR_NO or (reading.form in NOT_YES_OR_NO and reading.claim is None):
         return ""
     if reading.form == "either-or":
         return _of_two(alternative(answer), messages)

@@ -13,7 +13,7 @@ from unorules.ask.topics import find
 from unorules.i18n.messages import load as messages_of
 from unorules.rulebook.load import editions, house_rules, load
 from unorules.rulebook.model import Rulebook, Texts
-from unorules.sheets.answer_page import worded
+from unorules.sheets.fact import worded
 
 LANGUAGES = ("fi", "nb", "sv", "en")
 
@@ -28,6 +28,9 @@ ODD: tuple[dict[str, Any], ...] = (
     {"card": "nonsense", "on": 7, "hand": "x y", "top": None, "players": -3, "cards": ["a"], "total": "many"},
     {"card": [], "colour": "mauve", "rule": 5, "rules": 7, "what": [], "hands": [["?"], None], "hand": ["r9"]},
     {"rule": "jump-in", "rules": ["jump-in", "progressive", "no such rule"], "what": "advice", "cards": 400},
+    {"pending": "many", "together": 1, "cards": [["draw-two"], None], "on": "draw-two"},
+    {"pending": -4, "together": True, "cards": 0, "what": "limit", "on": "wild"},
+    {"pending": 10**9, "together": True, "cards": "W+4 W+4 W+4 W+4 W+4 W+4", "on": "wild-draw-ten"},
 )
 
 

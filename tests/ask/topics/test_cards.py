@@ -12,7 +12,8 @@ from unorules.ask.asking import outcome
 from unorules.ask.reply import answer
 from unorules.diagnostics.samples import HEAD
 from unorules.i18n.messages import load
-from unorules.sheets.answer_page import fact_of, sentence
+from unorules.sheets.answer_page import sentence
+from unorules.sheets.fact import fact_of
 
 
 @pytest.mark.parametrize(

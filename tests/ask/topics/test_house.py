@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from asking import LANGUAGES, ODD, ask, flipped, stacks, topics_of, words
 
@@ -263,3 +265,16 @@ def test_where_mercy_meets_another_rule_the_hand_grows_to_the_limit_in_force(lim
         usual = ask("house-combination", "official", "mercy-25", other, **arguments)
         outcome = flipped("house-combination", {"mercy.limit": limit}, "official", "mercy-25", other, **arguments)
         assert (outcome.verdict, outcome.leaning) == (usual.verdict, usual.leaning)
+
+
+@pytest.mark.parametrize(("value", "say"), [("draw-one", "r43-no"), ("draw-two", "r43-no"), ("not-allowed", "r43-yes")])
+def test_where_two_rules_meet_the_table_keeps_its_own_value(value: str, say: str, tmp_path: Path) -> None:
+    """A special card that is merely barred as the last one leaves the turn as it is: with this limit, until something fits."""
+    path = tmp_path / "own.toml"
+    head = 'format = 1\nid = "own"\nkind = "house-rule"\ntitle = { en = "Own" }\n'
+    rules = f'uses = ["draw-until-playable", "no-action-finish"]\n[round_end]\naction_card = "{value}"\n'
+    path.write_text(head + rules, encoding="utf-8")
+    named = {"rules": ["draw-until-playable", "no-action-finish"]}
+    found = ask("house-combination", str(path), **named)
+    assert all(words("house-combination", found, language) for language in LANGUAGES)
+    assert (found.verdict, found.say) == ("unspecified", say)

@@ -17,7 +17,7 @@ from unorules.records.record import read
 from unorules.records.replay import replay
 from unorules.records.writing import rules_named, write_record
 from unorules.rulebook.load import load
-from unorules.sheets.answer_page import fact_of
+from unorules.sheets.fact import fact_of
 
 NO_DRAWS = "draw_two = 0\nwild_draw_four = 0\n"
 THIN = {
@@ -65,3 +65,58 @@ def test_a_card_that_only_fills_up_the_scene_is_not_said_to_be_lacking(name: str
     file.write_text(HEAD + THIN[name], encoding="utf-8")
     for topic in ("stack-draw-two", "stack-wild-draw-four", "bounce", "draw-card-later-turn"):
         assert outcome(case(topic, str(file))).say != "lacking"
+
+
+@pytest.mark.parametrize(
+    ("topic", "arguments", "key"),
+    [
+        ("start-card", {"card": "draw-two"}, "draw_two"),
+        ("start-card", {"card": "wild"}, "wild"),
+        ("start-card", {"card": "reverse"}, "reverse"),
+        ("dealer-choice-action-card", {"card": "skip"}, "skip"),
+        ("match", {"card": "5", "on": "skip"}, "skip"),
+        ("play-several", {"cards": ["skip", "skip"]}, "skip"),
+        ("play-several", {"cards": ["draw-two", "draw-two"], "on": "draw-two"}, "draw_two"),
+        ("finish-on-action", {"cards": ["draw-two", "draw-two"]}, "draw_two"),
+        ("jump-in", {"card": "skip"}, "skip"),
+        ("wild-when-playable", {}, "wild"),
+        ("wild-same-colour", {}, "wild"),
+        ("finish-wild-colour", {}, "wild"),
+    ],
+)
+def test_an_answer_about_a_card_that_the_own_rules_take_out_says_so(
+    topic: str, arguments: dict[str, Any], key: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "sample.toml"
+    file.write_text(f"{HEAD}[deck]\n{key} = 0\n", encoding="utf-8")
+    there, without = outcome(case(topic, "official", **arguments)), outcome(case(topic, str(file), **arguments))
+    assert there.borrowed is None
+    assert without.borrowed is not None and without.borrowed.lent
+    for language in LANGUAGES:
+        words = messages_of(language)
+        assert fact_of(topic, without, words).endswith(words("ask.put-back"))
+
+
+def test_nothing_is_said_of_cards_that_nobody_asked_about(tmp_path: Path) -> None:
+    file = tmp_path / "sample.toml"
+    file.write_text(f"{HEAD}[deck]\nwild = 0\n", encoding="utf-8")
+    for topic in ("playable-cards", "stack-draw-two", "round-end", "uno-penalty"):
+        assert outcome(case(topic, str(file))).borrowed is None
+
+
+@pytest.mark.parametrize(
+    ("topic", "arguments"),
+    [
+        ("start-card", {"card": "discard-all"}),
+        ("start-card", {"card": "wild-draw-six"}),
+        ("jump-in-match", {"card": "draw-four"}),
+        ("play-several", {"cards": ["draw-four", "draw-four"]}),
+        ("dealer-choice-action-card", {"card": "skip-everyone"}),
+    ],
+)
+def test_an_answer_about_a_card_that_the_edition_never_had_is_anothers_and_says_so(
+    topic: str, arguments: dict[str, Any]
+) -> None:
+    found, there = outcome(case(topic, "official", **arguments)), outcome(case(topic, "no-mercy", **arguments))
+    assert found.edition == "no-mercy" and there.borrowed is None
+    assert (found.verdict, found.say) == (there.verdict, there.say)

@@ -98,7 +98,8 @@ def challenge(case: Case) -> Outcome:
         "lost": _drawn(lost, 1),
     }
     reasons = (*_KEYS, "wild_draw_four.guilty_draws", "wild_draw_four.failed_challenge_extra")
-    return Outcome("yes", "yes", reasons, params=params, example=case.played(won))
+    say = "yes" if params["won"] else "yes-free"
+    return Outcome("yes", say, reasons, params=params, example=case.played(won))
 
 
 def _drawn(scene: Scene, seat: int) -> int:

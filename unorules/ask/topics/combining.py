@@ -34,8 +34,8 @@ def house_combination(case: Case) -> Outcome:
     """The rules named are laid over what is in force, and where two of them meet is played."""
     names = _named(case)
     asked, laid = case, case
-    for name in names:
-        laid = with_rule(laid, name)
+    for name in names:  # what is in force already stays as the table has it
+        laid = laid if name in case.rulebook.ids else with_rule(laid, name)
     titles = [found.layers[-1].title for name in names if (found := book(name)) is not None]
     if not _together(asked, names):
         return Outcome("no", "clash", _clashing_keys(names), params={"rules": titles})

@@ -7,6 +7,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
 from unorules.ask.setting import a_wild, drawn_by, example, in_deck, in_its_colour, move, seats, set_out, spoken
 from unorules.ask.topics import topic
+from unorules.ask.topics.together import at_once, laid_together
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
 from unorules.engine.table import Phase
@@ -15,6 +16,7 @@ _TOP = Card(Kind.NUMBER, Colour.RED, 5)
 _LAST = Card(Kind.NUMBER, Colour.RED, 8)
 _LAST_CARD = "round_end.action_card"
 _PLAY_ON = "round_end.play_on"
+_NOT_LAST = {_LAST_CARD: "no-several", "uno.missed_call_blocks_win": "no-call"}
 _EXHAUSTED = "piles.when_exhausted"
 
 
@@ -71,7 +73,9 @@ def _one_left_ends_it(case: Case) -> bool:
 
 @topic("finish-on-action")
 def finish_on_action(case: Case) -> Outcome:
-    """The last card is an action card or a wild: may it be laid?"""
+    """The last card is an action card or a wild: may it be laid? And several `cards` at once as the last ones?"""
+    if cards := at_once(case, Kind.SKIP):
+        return _finish_on_several(case, cards)
     there, card = _asked(case, Kind.SKIP)
     scene = _finish(there, card)
     out = _is_out(scene)
@@ -87,6 +91,17 @@ def finish_on_action(case: Case) -> Outcome:
     params = {"card": spoken(case, card), "player": scene.players[0], "n": drawn_by(scene, 0)}
     verdict = "yes" if out else "no"
     return Outcome(verdict, say, reasons, params=params, example=example(there, scene), borrowed=there.borrowed)
+
+
+def _finish_on_several(case: Case, cards: tuple[Card, ...]) -> Outcome:
+    """The last cards are laid in one turn: may they be, and does that end the round?"""
+    scene = laid_together(case, cards, last=True)
+    out, objection, reasons = _is_out(scene), scene.last.verdict.objection, scene.last.verdict.reasons
+    say = "yes-several" if out else _NOT_LAST.get(objection or "", "not-together")
+    if say == "no-several":
+        scene.attempt("draw")
+    params = {"cards": cards, "player": scene.players[0]}
+    return Outcome("yes" if out else "no", say, reasons, params=params, example=example(case, scene))
 
 
 @topic("finish-draw-penalty")

@@ -18,6 +18,7 @@ from unorules.ask.setting import (
     spoken,
 )
 from unorules.ask.topics import topic
+from unorules.ask.topics.onto_stack import several_onto
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import playable
 from unorules.engine.legal import mover_actions
@@ -197,7 +198,9 @@ def playable_cards(case: Case) -> Outcome:
 
 @topic("play-several")
 def play_several(case: Case) -> Outcome:
-    """Two cards of one number laid at once, or the very cards that the question names."""
+    """Two cards of one number laid at once, or the very cards that the question names; draw cards also as an answer to one."""
+    if (answered := several_onto(case)) is not None:
+        return answered
     cards = _several(case)
     try:
         scene = _laid_together(case, cards)

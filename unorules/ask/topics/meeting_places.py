@@ -240,7 +240,8 @@ MEETINGS: Final = (
         "yes",
         ("mercy.limit",),
     ),
-    Meeting(("draw", "no-action-finish"), "r43", ("rS", _IDLE), ("draw",), _drew_more_than(1), "no", sourced=False),
+    # The rule itself has one card drawn, or two; where it merely bars the card, the turn is as any other.
+    Meeting(("draw", "no-action-finish"), "r43", ("rS", _IDLE), ("draw",), _drew_more_than(2), "yes no", sourced=False),
     Meeting(("force-play", "multi-play"), "r44", ("r8 b8 y1 g2",), ("r8",), _refused, "no", sourced=False),
     Meeting(
         ("multi-play", "no-action-finish"),

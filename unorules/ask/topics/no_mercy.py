@@ -109,6 +109,7 @@ def _readable(case: Case) -> Case:
     players = given.whole(about.get("players"))
     if players is not None:
         found["players"] = players
+    found |= {name: about[name] for name in ("pending", "cards") if name in about}
     return replace(case, arguments=found)
 
 

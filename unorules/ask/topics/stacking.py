@@ -10,6 +10,7 @@ from unorules.ask.scene import Example, NoSuchCardError, Scene
 from unorules.ask.setting import call_the_bluff, drawn_by, example, move, set_out, spoken
 from unorules.ask.supposing import supposing
 from unorules.ask.topics import topic
+from unorules.ask.topics.onto_stack import LIMIT, laid_at_once, lying
 from unorules.ask.topics.stack_row import (
     MOST_IN_A_ROW,
     STOPPED_BY,
@@ -19,7 +20,9 @@ from unorules.ask.topics.stack_row import (
     own_draw_four,
     row_of_cards,
 )
+from unorules.engine.actions import Verb
 from unorules.engine.cards import Card, Colour, Kind
+from unorules.values import replace
 
 _PAIRS = {
     "stack-draw-two": (Kind.DRAW_TWO, Kind.DRAW_TWO),
@@ -27,7 +30,7 @@ _PAIRS = {
     "stack-wild-draw-four-on-draw-two": (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
-_LIMIT = "stacking.limit"
+_LYING = ("cards", "pending")
 _DRAWING = (Kind.DRAW_TWO, Kind.DRAW_FOUR, Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_SIX, Kind.WILD_DRAW_TEN)
 
 
@@ -47,42 +50,60 @@ def _reply_card(case: Case, kind: Kind) -> Card:
 
 
 def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
-    """Whether the card answers a penalty laid with a card of the other kind, and what then is owed."""
+    """Whether the card answers a penalty laid with a card of the other kind, and what then is owed.
+
+    A stack that lies there already is told by `pending`, the cards owed, or by `cards`, the draw cards in it.
+    """
+    top, pending = lying(case, under)
+    under = top.kind
     laid, called = _laid_first(case, under, reply)
-    aside = _other_colours(laid, reply, called)
-    hands = [f"{laid} {aside[0]}3 {aside[1]}1", _with_what_was_told(case, reply, aside), f"{aside[0]}1 {aside[1]}2"]
-    top = f"{(laid.colour or Colour.RED).letter}5"
     try:
-        scene = case.scene(hands[: case.seats], top=top)
+        scene = _faced_with(case, reply, (laid, called), pending if pending > laid.draws else 0)
     except NoSuchCardError as lacking:
         if lacking.card not in (laid, reply):
             raise  # it only fills up the scene, and is no answer
         return Outcome("no", "lacking", ("deck",), params={"card": lacking.card})
-    scene.attempt(laid_as(laid, called))
+    seat = scene.table.turn
     allowed = scene.attempt(laid_as(reply, called))
     guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
+    over_limit = scene.last.verdict.objection == LIMIT
     owed = scene.table.pending
     call_the_bluff(scene)
-    if len(scene.steps) == 2:
+    if scene.last.action.verb is Verb.PLAY:
         scene.attempt("draw")
     params = {
         "card": spoken(case, reply),
         "on": spoken(case, laid, "on"),
         "n": owed,
-        "player": scene.players[1],
-        "next": scene.players[2 % len(scene.players)],
+        "limit": case.rules.stacking_limit,
+        "player": scene.players[seat],
+        "next": scene.players[(seat + 1) % len(scene.players)],
     }
     if allowed and guilty:
         # By the rules it should not be laid, though it stands until somebody challenges it (as on an ordinary turn).
         reasons = (*reasons, "stacking.wild_draw_four_condition")
         return Outcome("no", "bluff", reasons, params=params, example=case.played(scene))
-    if allowed and scene.table.round_over and not scene.table.hands[1]:
-        drawn = drawn_by(scene, 2 % len(scene.players))
+    if allowed and scene.table.round_over and not scene.table.hands[seat]:
+        drawn = drawn_by(scene, (seat + 1) % len(scene.players))
         return Outcome("yes", "wins", reasons, drawn, params=params | {"n": drawn}, example=case.played(scene))
-    say = "yes" if allowed else "no"
-    value = owed if allowed else None
-    return Outcome(say, say, reasons, value, params=params, example=case.played(scene))
+    verdict = "yes" if allowed else "no"
+    say = "over-limit" if over_limit else verdict
+    return Outcome(verdict, say, reasons, owed if allowed else None, params=params, example=case.played(scene))
+
+
+def _faced_with(case: Case, reply: Card, laid: tuple[Card, str], pending: int) -> Scene:
+    """Somebody faces the card, laid by the player before them; or, where `pending` is more than it makes, what lies there."""
+    card, called = laid
+    aside = _other_colours(card, reply, called)
+    own, others = _with_what_was_told(case, reply, aside), f"{aside[0]}1 {aside[1]}2"
+    if pending:
+        hands = [own, others]
+        return case.scene(hands, top=card.text, colour=(card.colour or Colour(called)).value, pending=pending)
+    hands = [f"{card} {aside[0]}3 {aside[1]}1", own, others]
+    scene = case.scene(hands[: case.seats], top=f"{(card.colour or Colour.RED).letter}5")
+    scene.attempt(laid_as(card, called))
+    return scene
 
 
 def _other_colours(laid: Card, reply: Card, called: str) -> tuple[str, str]:
@@ -116,9 +137,14 @@ def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
 
 @topic("stack-total")
 def stack_total(case: Case) -> Outcome:
-    """Draw cards are laid one after the other as far as the rules let them be; the last victim draws."""
+    """Draw cards are laid one after the other as far as the rules let them be; the last victim draws.
+
+    With `together` one player lays them all in one turn, on a plain card or on the draw card `on`.
+    """
     if case.arguments.get("what") == "limit":
         return _how_big(case)
+    if case.arguments.get("together"):
+        return laid_at_once(case)
     row = lay_in_a_row(case, row_of_cards(case))
     if row is None:
         return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
@@ -143,13 +169,13 @@ def _how_big(case: Case) -> Outcome:
         return Outcome("no", "limit-off", off.reasons, 0, params=off.params, example=off.example)
     limit = case.rules.stacking_limit
     if not limit:
-        return Outcome("explain", "limit-none", (_LIMIT,), params=answered.params, example=answered.example)
-    return Outcome("value", "limit", (_LIMIT,), limit, params={"limit": limit}, example=_stopped_at_the_limit(case))
+        return Outcome("explain", "limit-none", (LIMIT,), params=answered.params, example=answered.example)
+    return Outcome("value", "limit", (LIMIT,), limit, params={"limit": limit}, example=_stopped_at_the_limit(case))
 
 
 def _pairs_tried(case: Case) -> Iterator[Outcome]:
     """Each draw card answered with each, as far as a deck can have them; no limit stands in the way."""
-    free = supposing(case, {_LIMIT: 0})
+    free = replace(supposing(case, {LIMIT: 0}), arguments={})
     for kinds in _PAIRS.values():
         answer, under = (own_draw_four(free, kind) for kind in kinds)
         yield answer_with(free, card_of(answer, Colour.BLUE), under)
@@ -157,7 +183,7 @@ def _pairs_tried(case: Case) -> Iterator[Outcome]:
 
 def _stopped_at_the_limit(case: Case) -> Example | None:
     row = lay_in_a_row(case, [card_of(Kind.DRAW_TWO, list(Colour)[index % 4]) for index in range(MOST_IN_A_ROW)])
-    return case.played(row[0]) if row is not None and row[1] == [_LIMIT] else None
+    return case.played(row[0]) if row is not None and row[1] == [LIMIT] else None
 
 
 @topic("draw-card-later-turn")
@@ -240,7 +266,8 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
 
 @topic("stack-required")
 def stack_required(case: Case) -> Outcome:
-    """Somebody who could answer pays instead: may they?"""
+    """Somebody who could answer pays instead: may they? Whatever lies there besides, one card is tried on one."""
+    case = replace(case, arguments={name: told for name, told in case.arguments.items() if name not in _LYING})
     for kinds in _PAIRS.values():
         answer, under = (own_draw_four(case, kind) for kind in kinds)
         outcome = answer_with(case, card_of(answer, Colour.BLUE), under)

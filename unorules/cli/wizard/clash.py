@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from unorules.cli.wizard.choice import choice
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import HELP, Dialogue, strong
-from unorules.cli.wizard.plan import Clash, Plan
+from unorules.cli.wizard.dialogue import Dialogue, strong
+from unorules.cli.wizard.narrow import Narrowed, asked, ends_of, left_so, narrowed
+from unorules.cli.wizard.plan import KEYS, Clash, Plan
 from unorules.cli.wizard.worded import advice, worded
 from unorules.diagnostics.model import Finding, Severity
-from unorules.document.model import Runs, bullets, paragraph, plain
+from unorules.document.model import Paragraph, Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.curing import Cure
 from unorules.rulebook.drafting import Draft, Judged
@@ -34,12 +36,24 @@ def cleared(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     Raises BackError where what led to it is to be taken back.
     """
     while True:
+        narrow = narrowed(desk, plan)
+        if narrow is not None and narrow.clash not in plan.left:
+            plan = _overruled(desk, asked(talk, desk, plan, narrow), narrow)
+            continue
         clash = next((each for each in clashes(desk, plan) if _name(each) not in plan.left), None)
         if clash is None:
-            return _as_wished(talk, desk, plan)
+            return _as_wished(talk, desk, plan) if narrow is None else plan
         chosen = _asked(talk, desk, clash, _cures(desk, plan.draft, clash))
         left = replace(plan, left=plan.left | {_name(clash)})
         plan = _settled(desk, plan, clash, chosen) if chosen else left
+
+
+def _overruled(desk: Desk, plan: Plan, narrow: Narrowed) -> Plan:
+    """The plan in which no more is asked about a house rule that has no effect, where numbers were kept that overrule it."""
+    if narrow.clash not in plan.left:
+        return plan
+    idle = (each for each in clashes(desk, plan) if each.code == "RS403" and narrow.name in each.params.values())
+    return replace(plan, left=plan.left | {_name(each) for each in idle})
 
 
 def _settled(desk: Desk, plan: Plan, clash: Finding, chosen: Cure) -> Plan:
@@ -91,8 +105,11 @@ def _cured(desk: Desk, plan: Plan, chosen: Cure) -> Plan:
 
 def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The plan with room for as many as were asked for, told, once that is possible where it was not before."""
-    if not plan.wished or int(desk.judge(plan.draft).rulebook.value(MOST_SEATS)) >= plan.wished:
+    low, high = ends_of(desk.judge(plan.draft).rulebook)
+    if not plan.wished or (high >= plan.wished and low <= plan.fewest):
         return plan
+    if high >= plan.wished:
+        return _few_enough(talk, desk, plan)
     free = plan.with_values({key: value for key, value in plan.draft.values.items() if key != MOST_SEATS})
     if int(desk.judge(free.draft).rulebook.value(MOST_SEATS)) < plan.wished:
         free = free.with_values({**free.draft.values, MOST_SEATS: plan.wished})
@@ -105,6 +122,14 @@ def _as_wished(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         return plan if MOST_SEATS in plan.draft.values else cleared(talk, desk, free)
     talk.say("new.players.again", n=plan.wished)
     return free
+
+
+def _few_enough(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
+    """The plan with room for as few as were told, over an edition that wants more; partners are asked about elsewhere."""
+    if desk.judge(plan.draft).rulebook.value("teams.partners"):
+        return plan
+    talk.say("new.players.again", n=plan.fewest)
+    return plan.with_values({**plan.draft.values, KEYS[0]: plan.fewest})
 
 
 def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding) -> Plan:
@@ -154,28 +179,24 @@ def _name(finding: Finding) -> Clash:
 
 
 def _asked(talk: Dialogue, desk: Desk, clash: Finding, found: tuple[Cure, ...]) -> Cure | None:
-    tell_clash(talk, desk, clash, cured=bool(found))
-    _offer(talk, desk, found)
-    while typed := talk.line():
-        if typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(found):
-            return found[int(typed) - 1]
-        if typed != HELP:
-            talk.not_understood(typed, of=len(found))
-        else:
-            tell_clash(talk, desk, clash, cured=bool(found))
-            talk.say("new.clash.help" if found else "new.clash.help-none")
-        _offer(talk, desk, found)
+    tell = partial(tell_clash, talk, desk, clash, cured=bool(found))
+    rows = [_cure(cure, desk) for cure in found]
+    place = choice(talk, tell, rows, partial(_explain, talk, desk, found, rows))
+    if place is not None:
+        return found[place]
     talk.say("new.clash.left-wrong" if clash.severity is Severity.ERROR else "new.clash.left")
     return None
 
 
-def _offer(talk: Dialogue, desk: Desk, found: tuple[Cure, ...]) -> None:
-    """Show the cures with their numbers, and what may be answered."""
-    if found:
-        below = (paragraph(talk.messages("new.clash.ask")),)
-        talk.numbered([_cure(cure, desk) for cure in found], below=below)
-    else:
-        talk.say("new.clash.none")
+def _explain(talk: Dialogue, desk: Desk, found: tuple[Cure, ...], rows: list[Runs], place: int) -> None:
+    """A cure once more, with what the ruleset is that it is about, or what the option decides."""
+    name = found[place].name
+    ruleset, question = desk.find(name), f"options.{name}.question"
+    about = ruleset.description(talk.messages.language) if ruleset else ""
+    if name in BY_KEY:
+        about = talk.messages(question)
+    talk.tell(Paragraph(rows[place]), *([paragraph(about)] if about else []))
+    talk.say("new.clash.help")
 
 
 def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = False) -> None:
@@ -184,10 +205,11 @@ def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = Fals
     talk.tell(strong(f"! {worded(clash, desk)}"), *([bullets(reasons)] if reasons else []))
 
 
-def tell_standing(talk: Dialogue, desk: Desk, left: list[Finding]) -> None:
+def tell_standing(talk: Dialogue, desk: Desk, plan: Plan, left: list[Finding]) -> None:
     """Remind of what was left as it is, without asking again."""
-    if left:
-        talk.tell(paragraph(talk.messages("new.clash.standing")), bullets(worded(each, desk) for each in left))
+    told = dict.fromkeys([*(worded(each, desk) for each in left), *left_so(desk, plan)])
+    if told:
+        talk.tell(paragraph(talk.messages("new.clash.standing")), bullets(told))
 
 
 def _cure(cure: Cure, desk: Desk) -> Runs:

@@ -15,8 +15,8 @@ from unorules.cli.wizard.dialogue import BackError, Dialogue
 from unorules.cli.wizard.elsewhere import written
 from unorules.cli.wizard.houses import ask_houses
 from unorules.cli.wizard.naming import ask_id, ask_languages, ask_title
-from unorules.cli.wizard.plan import Plan, Step, StopError
-from unorules.cli.wizard.review import UnplayableError, ask_review
+from unorules.cli.wizard.plan import Plan, Step, StopError, UnplayableError
+from unorules.cli.wizard.review import ask_review
 from unorules.cli.wizard.table import ask_deck, ask_players
 from unorules.rulebook.drafting import Draft
 
@@ -100,5 +100,5 @@ def _offer_default(talk: Dialogue, name: str) -> None:
     from unorules.cli.default import keep
 
     talk.say("new.done.default")
-    if talk.is_yes(False) and keep([name], talk.messages) == exits.OK:
+    if talk.is_yes(False, "new.done.help") and keep([name], talk.messages) == exits.OK:
         talk.say("new.done.is-default")

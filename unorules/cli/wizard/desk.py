@@ -50,7 +50,10 @@ class Desk:
         return (Path() if self.output else self.folder or Path()) / f"{draft.id}.toml"
 
     def text(self, draft: Draft) -> str:
-        """What the file will say. It names the schema where that lies beside it, or will."""
+        """What the file will say, called "Our rules" until it has a title. It names the schema where that lies beside it, or will
+        lie there."""
+        if not draft.titles:
+            draft = replace(draft, titles={self.messages.language: self.messages("new.title.default")})
         near = self.output is None or (self.path(draft).parent / SCHEMA).is_file()
         return draft_text(draft, self.messages, schema=near)
 

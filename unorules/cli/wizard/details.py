@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.counted import number_in
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, shortened
-from unorules.cli.wizard.plan import Plan
-from unorules.cli.wizard.table import KEYS
+from unorules.cli.wizard.plan import KEYS, Plan
+from unorules.cli.wizard.trial import tried
 from unorules.document.model import Heading, Run, Runs, bullets, paragraph
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.i18n.messages import Messages
@@ -30,7 +31,7 @@ _WORD: Final = re.compile(r"\+?\w+")
 
 
 def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
-    """Options given other values: those left open are listed, any other is found by a word."""
+    """Options given other values: those left open are listed, any other is found by a word. Then the rules are tried out."""
     keys = _listed(desk, plan)
     talk.heading("new.details.question" if keys else "new.details.question-none")
     left = _show(talk, desk, plan, keys)
@@ -39,18 +40,26 @@ def ask_details(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
             left = _show(talk, desk, plan, keys, left)
         elif typed == HELP:
             talk.say("new.details.help")
-        elif (key := _numbered(typed.removeprefix(HELP).strip(), keys)) and typed.startswith(HELP):
+        elif (key := _numbered(talk, typed.removeprefix(HELP).strip(), keys)) and typed.startswith(HELP):
             _explain(talk, desk, plan, key)
         elif key:
             plan = _changed(talk, desk, plan, key)
             keys = _listed(desk, plan)
             left = _show(talk, desk, plan, keys)
-        elif typed.isdecimal():
-            talk.not_understood(typed, of=len(keys))
+        elif (number := typed.removeprefix(HELP).strip()).isdecimal():
+            _no_such(talk, number, len(keys), typed)
         else:
             found, rest = _found(talk, desk, plan, typed.removeprefix(HELP).strip())
             keys, left = (found, rest) if found else (keys, left)
-    return plan
+    return tried(talk, desk, plan)
+
+
+def _no_such(talk: Dialogue, number: str, of: int, typed: str) -> None:
+    """A number that stands before no rule, or before none since none is listed."""
+    if of or not talk.wants_help(typed):
+        talk.not_understood(number, of=of)
+    else:
+        talk.say("new.details.help")
 
 
 def _typed(talk: Dialogue, plan: Plan, left: int) -> str:
@@ -60,10 +69,11 @@ def _typed(talk: Dialogue, plan: Plan, left: int) -> str:
         raise BackError(plan) from None
 
 
-def _numbered(typed: str, keys: Sequence[str]) -> str:
-    """The key that a number stands before; an empty text for any other."""
-    is_one = typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(keys)
-    return keys[int(typed) - 1] if is_one else ""
+def _numbered(talk: Dialogue, typed: str, keys: Sequence[str]) -> str:
+    """The key that a number stands before; an empty text for any other, and for a word by which rules can be found."""
+    is_word = not typed.isdecimal() and search(typed, talk.messages)
+    place = None if is_word or not typed else talk.place(typed, len(keys))
+    return "" if place is None else keys[place]
 
 
 def _explain(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> None:
@@ -178,7 +188,7 @@ def _value(talk: Dialogue, option: Option, now: Value) -> Value:
     words: tuple[Value, ...] = (True, False) if values.flag else values.words
     rows: list[Runs] = [(Run(talk.messages.option(option.key, word)),) for word in words]
     if values.low is None:
-        return words[talk.choose(rows, words.index(now), "new.details.help")]
+        return words[talk.choose(rows, words.index(now), "new.details.value-help")]
     return _number(talk, option, words, rows, now)
 
 
@@ -195,9 +205,11 @@ def _number(talk: Dialogue, option: Option, words: Sequence[Value], rows: Sequen
         typed = talk.line(default).casefold()
         if typed in letters:
             return letters[typed]
-        if typed.isdecimal() and len(typed) < 10 and option.values.accepts(int(typed)):
-            return int(typed)
-        _ranges(talk, option, bool(words)) if typed == HELP else talk.not_understood(typed)
+        number = number_in(typed, talk.messages.language)
+        if number is not None and option.values.accepts(number):
+            return number
+        talk.say("new.details.value-help") if talk.wants_help(typed) else talk.not_understood(typed)
+        _ranges(talk, option, bool(words))
 
 
 def _ranges(talk: Dialogue, option: Option, lettered: bool) -> None:

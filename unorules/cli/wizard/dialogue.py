@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -9,17 +10,23 @@ from typing import Final
 
 from unorules.cli.ask import legible
 from unorules.cli.console import show
+from unorules.cli.wizard.counted import number_in
 from unorules.cli.wizard.screen import fits, height, leaf, pieces, tall
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Runs, paragraph, plain
 from unorules.i18n.messages import Messages
 from unorules.rulebook.names import suggest
+from unorules.sheets.titles import in_a_row as listed
 
 BACK: Final = "<"
 HELP: Final = "?"
 _LONGEST: Final = 60
+_NUMBERED: Final = re.compile(r"\?\s*(\d+|[a-h])\Z")
 
 Read = Callable[[str], str]
+
+Explain = Callable[[int], None]
+"""Tells more of the row at a place."""
 
 
 class BackError(Exception):
@@ -69,7 +76,8 @@ class Dialogue:
             return
         if not self._ended:
             print()
-        self.line(self.pause)
+        while self.line(self.pause).startswith(HELP):
+            self.say("new.page.help")
 
     def forget(self) -> None:
         """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
@@ -112,19 +120,28 @@ class Dialogue:
     def _part(self, first: int, after: int, of: int) -> Paragraph:
         return paragraph(self.messages("new.page.part", first=first + 1, last=after, all=of))
 
-    def choose(self, rows: Sequence[Runs], default: int, helps: str, names: Mapping[str, int] | None = None) -> int:
-        """The place of one of some rows, counted from 0, chosen by its number, or as one of `names`."""
+    def choose(
+        self,
+        rows: Sequence[Runs],
+        default: int,
+        helps: str,
+        names: Mapping[str, int] | None = None,
+        explain: Explain | None = None,
+    ) -> int:
+        """The place of one of some rows, counted from 0, chosen by its number or as one of `names`; `explain` tells more."""
         left = self.numbered(rows)
         while True:
             typed = self.line(self.more if left else str(default + 1))
             if left and typed == self.more:
                 left = self.numbered(rows, first=left)
-            elif (place := _place(typed, len(rows))) is not None:
-                return place
             elif typed == HELP:
                 self.say(helps)
-            elif (named := self._named(typed, rows, names or {})) is not None:
-                return named
+            elif not self.explained(typed, rows, explain):
+                named = {name.casefold(): place for name, place in (names or {}).items()}.get(typed.casefold())
+                place = self.place(typed, len(rows)) if named is None else named
+                place = self._named(typed, rows, names or {}) if place is None else place
+                if place is not None:
+                    return place
 
     def _named(self, typed: str, rows: Sequence[Runs], names: Mapping[str, int]) -> int | None:
         """The place of the row that goes by a name; None, and told so, where none does or none of several is meant."""
@@ -133,6 +150,8 @@ class Dialogue:
         places = sorted({names[name] for name in called})
         if not places:
             self.not_understood(typed, of=len(rows))
+            if not typed.isdecimal():
+                self.say("new.wanted" if names else "new.wanted-number", last=len(rows))
             return None
         chosen = 0 if len(places) == 1 else self.which(typed, [rows[place] for place in places])
         return None if chosen is None else places[chosen]
@@ -140,15 +159,47 @@ class Dialogue:
     def which(self, text: str, rows: Sequence[Runs]) -> int | None:
         """Which of several things a text stands for, by its number, counted from 0; None where it is none of them."""
         self.say("new.which.several", text=shortened(text))
-        self.numbered(rows, below=(paragraph(self.messages("new.which.ask")),))
+        below = (paragraph(self.messages("new.which.ask")),)
+        left = self.numbered(rows, below=below)
         with suppress(BackError):
-            while typed := self.line():
-                if (place := _place(typed, len(rows))) is not None:
+            while typed := self.line(self.more if left else ""):
+                if left and typed == self.more:
+                    left = self.numbered(rows, below=below, first=left)
+                    continue
+                if (place := self.place(typed, len(rows))) is not None:
                     return place
-                self.say("new.which.ask") if typed == HELP else self.not_understood(typed, of=len(rows))
+                if typed != HELP and not self.explained(typed, rows):
+                    self.not_understood(typed, of=len(rows))
+                self.say("new.which.ask")
         return None
 
-    def is_yes(self, default: bool, helps: str = "") -> bool:
+    def place(self, typed: str, of: int) -> int | None:
+        """The place in a list of `of` rows, counted from 0, that a number names: alone, with a word beside it, or in words."""
+        number = number_in(typed, self.messages.language)
+        return number - 1 if number is not None and 1 <= number <= of else None
+
+    def explained(self, typed: str, rows: Sequence[Runs], explain: Explain | None = None) -> bool:
+        """Whether `?` and a number were typed, and so that row explained: by `explain`, else shown once more."""
+        asked = _NUMBERED.match(typed)
+        if asked is None:
+            return False
+        place = _place(asked[1], len(rows))
+        if place is None:
+            self.not_understood(asked[1], of=len(rows))
+        elif explain:
+            explain(place)
+        else:
+            self.tell(Paragraph(rows[place]))
+        return True
+
+    def wants_help(self, typed: str) -> bool:
+        """Whether an explanation is asked for where no list stands; with a number behind the `?` it is told that there is none."""
+        if _NUMBERED.match(typed):
+            self.say("new.no-list")
+            return True
+        return typed == HELP
+
+    def is_yes(self, default: bool, helps: str) -> bool:
         """Yes or no, by the letters and words of the language."""
         words = {True: self.messages("new.yes").split(), False: self.messages("new.no").split()}
         while True:
@@ -156,15 +207,17 @@ class Dialogue:
             answer = next((answer for answer, said in words.items() if typed in said), None)
             if answer is not None:
                 return answer
-            self.say(helps) if typed == HELP and helps else self.not_understood(typed)
+            if self.wants_help(typed):
+                self.say(helps)
+            else:
+                self.not_understood(typed)
+                self.say("new.yes-or-no", yes=words[True][0], no=words[False][0])
 
-    def not_understood(self, typed: str, near: Sequence[str] = (), of: int = 0) -> None:
-        """Say that an answer is none, and what may have been meant; of a number, how far they go in a list of `of`."""
+    def not_understood(self, typed: str, of: int = 0) -> None:
+        """Say that an answer is none; of a number, how far they go in a list of `of`."""
         text = shortened(typed)
         if typed.isdecimal() and of > 1:
             self.say("new.no-number", text=text, last=of)
-        elif near:
-            self.say("new.near", text=text, near=self.messages.list(near, "or"))
         else:
             self.say("new.not-understood", text=text)
 
@@ -207,11 +260,8 @@ def titled(title: str, about: str) -> Runs:
 
 
 def in_a_row(titles: Iterable[str], messages: Messages) -> str:
-    """Titles after one another, in quotation marks where one of them has a comma of its own."""
-    found = [shortened(title) for title in titles]
-    if any("," in title for title in found):
-        found = [messages("new.quoted", text=title) for title in found]
-    return messages.list(found)
+    """Titles after one another, each short enough for a line."""
+    return listed(map(shortened, titles), messages)
 
 
 def strong(text: str) -> Paragraph:

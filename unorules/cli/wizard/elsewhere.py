@@ -9,7 +9,7 @@ from typing import Final
 from unorules.cli import exits
 from unorules.cli.console import complain
 from unorules.cli.wizard.desk import STREAM, Desk
-from unorules.cli.wizard.dialogue import HELP, Dialogue
+from unorules.cli.wizard.dialogue import Dialogue, shortened
 from unorules.cli.wizard.plan import Plan
 from unorules.rulebook.drafting import LONGEST_ID, free_id
 from unorules.rulebook.reader import slug
@@ -51,13 +51,16 @@ def _elsewhere(talk: Dialogue, desk: Desk, plan: Plan) -> tuple[Desk, Plan]:
     talk.say("new.elsewhere.over" if is_there else "new.elsewhere.path", proposed=proposed)
     while True:
         typed = talk.line(proposed)
-        if typed == HELP:
+        if talk.wants_help(typed):
             talk.say("new.elsewhere.help")
         elif typed == _OVER and is_there:
             return replace(desk, force=True), plan
         elif typed == STREAM or Path(typed).name.casefold() == _ENDING:
             talk.not_understood(typed)
-        elif (named := id_of(str(file := _file(typed, path)))) in SHIPPED:
+            talk.say("new.elsewhere.path", proposed=proposed)
+        elif (file := _file(typed, path)).suffix != _ENDING:
+            talk.say("new.wrong.ending", path=shortened(str(file)), proposed=shortened(str(file.with_suffix(_ENDING))))
+        elif (named := id_of(str(file))) in SHIPPED:
             talk.say("new.id.shipped", id=named, proposed=free_id(named, desk.taken()))
         else:
             return _placed(desk, plan, file, named)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.counted import joins
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, in_a_row, strong, titled
 from unorules.cli.wizard.effect import effect
@@ -19,6 +20,7 @@ from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
 from unorules.values import dataclass, replace
 
 _NUMBERS: Final = re.compile(r"[\d\s,;]+\Z")
+_POINTED: Final = re.compile(r"#?(\d+)[.)]?\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,22 +134,28 @@ def _words(talk: Dialogue, listed: _List, typed: str) -> list[str]:
     if _NUMBERS.match(typed):
         return re.findall(r"\d+", typed)
     found: list[str] = []
-    joins = ("&", "+", talk.messages.list(("·", "·")).strip("· "))
     for part in parted(typed, map(listed.called, listed.rulesets)):
-        words = [word for word in part.split() if word.casefold() not in joins]
+        words = [_bare(word) for word in part.split() if word.casefold() not in joins()]
         exact = all(word.isdecimal() or word in listed.ids for word in words)
         apart = exact or (not listed.meant(part) and all(map(listed.meant, words)))
         found += words if apart else [part]
     return found
 
 
+def _bare(word: str) -> str:
+    """A number without the point or bracket behind it; any other word as it is."""
+    return found[1] if (found := _POINTED.match(word)) else word
+
+
 def _one(talk: Dialogue, desk: Desk, listed: _List, word: str) -> str | None:
     """The house rule that a word names, asked for where several may be meant; None where none is."""
     meant = listed.meant(word)
+    if not meant and (place := talk.place(word, len(listed.ids))) is not None:
+        return listed.ids[place]
     if not meant:
         talk.not_understood(word, of=len(listed.ids))
-        if " " in word:
-            talk.say("new.houses.commas")
+        if not word.isdecimal():
+            talk.say("new.houses.commas" if " " in word else "new.houses.wanted")
         return None
     if len(meant) == 1:
         return meant[0]

@@ -7,8 +7,9 @@ from collections.abc import Container
 from typing import Final
 
 from unorules.cli.wizard.clash import clashes
+from unorules.cli.wizard.counted import joins
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import HELP, Dialogue, shortened, strong
+from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
 from unorules.cli.wizard.plan import Plan
 from unorules.diagnostics.show import headline, helps
 from unorules.document.model import bullets
@@ -19,6 +20,7 @@ from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import SHIPPED
 from unorules.values import replace
 
+_CODE: Final = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z]{2})?\Z")
 _UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u200b\u2060\ufeff"))
 
 
@@ -38,7 +40,14 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     talk.say("new.languages.ask", languages=talk.messages.list(called))
     kept = " ".join(language for language in plan.draft.titles if language != own)
     while (wanted := _languages(typed := talk.line(kept), own)) is None:
-        talk.say("new.languages.help") if typed == HELP else talk.not_understood(typed, called)
+        if typed.casefold() in talk.messages("new.no").split():
+            wanted = []
+            break
+        if talk.wants_help(typed):
+            talk.say("new.languages.help")
+        else:
+            talk.not_understood(", ".join(_strange(typed)) or typed)
+        talk.say("new.languages.ask", languages=talk.messages.list(called))
     titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
     plan = replace(plan, draft=replace(plan.draft, titles=titles))
     for language in wanted:
@@ -50,10 +59,28 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
 
 def _languages(typed: str, own: str) -> list[str] | None:
     """The languages in a line, by their codes or names, without the dialogue's own; None where one of them is none."""
-    found = [normalise(word) or _by_name(word) for word in re.split(r"[\s,;]+", typed) if word]
-    if not all(found):
+    found = [_language(word) for word in _parts(typed)]
+    if not all(found) or (typed and not found):
         return None
     return [each for each in dict.fromkeys(found) if each and each != own]
+
+
+def _parts(typed: str) -> list[str]:
+    """The words of a line that commas, blanks, signs or an "and" of any language part."""
+    return [word for word in re.split(r"[\s,;&+/]+", typed) if word and word.casefold() not in joins()]
+
+
+def _strange(typed: str) -> list[str]:
+    return [word for word in _parts(typed) if not _language(word)]
+
+
+def _language(word: str) -> str | None:
+    return _by_code(word) or _by_name(word)
+
+
+def _by_code(word: str) -> str | None:
+    """The language of a code, alone or with a country: a name that merely begins like one, "fi-jutut", is none."""
+    return normalise(word) if _CODE.match(word) else None
 
 
 def _name_of(code: str, messages: Messages) -> str:
@@ -81,7 +108,7 @@ def _titled(talk: Dialogue, desk: Desk, plan: Plan, language: str, proposed: str
     """The plan with a name in the language, asked again until it is one that a file may hold; none where none is proposed."""
     while True:
         typed = without_unseen(talk.line(plan.draft.titles.get(language, proposed)))
-        if typed == HELP:
+        if talk.wants_help(typed):
             talk.say("new.title.help")
         elif not typed:
             return plan
@@ -125,7 +152,7 @@ def ask_id(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     talk.say("new.id.ask", path=str(desk.path(replace(plan.draft, id=proposed))))
     while True:
         typed = talk.line(proposed)
-        if typed == HELP:
+        if talk.wants_help(typed):
             talk.say("new.id.help")
         elif typed in SHIPPED:
             talk.say("new.id.shipped", id=typed, proposed=free_id(typed, taken))

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 from unorules.cli.wizard.clash import cleared
+from unorules.cli.wizard.counted import numbers_said
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import HELP, Dialogue, titled
-from unorules.cli.wizard.plan import Plan
+from unorules.cli.wizard.dialogue import Dialogue, strong, titled
+from unorules.cli.wizard.narrow import ends_of
+from unorules.cli.wizard.plan import KEYS, Plan
+from unorules.document.model import bullets, paragraph
+from unorules.engine.rules import deck
+from unorules.rulebook.drafting import Draft
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
 from unorules.values import replace
 
 MOST: Final = 20
-KEYS: Final = ("players.min", "players.max")
 _RANGE: Final = re.compile(r"(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?\Z")
 
 
@@ -25,7 +30,8 @@ def ask_deck(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     found = [(name, desk.find(name)) for name in names]
     rows = [titled(desk.title(name), each.description(language) if each else "") for name, each in found]
     called = {call: place for place, name in enumerate(names) for call in (name, desk.title(name))}
-    chosen = names[talk.choose(rows, names.index(plan.draft.base), "new.deck.help", called)]
+    explain = partial(_explain, talk, desk, names)
+    chosen = names[talk.choose(rows, names.index(plan.draft.base), "new.deck.help", called, explain)]
     return cleared(talk, desk, replace(plan, draft=replace(plan.draft, base=chosen)))
 
 
@@ -35,23 +41,39 @@ def _editions(desk: Desk, base: str) -> list[str]:
     return list(dict.fromkeys((*EDITIONS, *editions, base)))
 
 
+def _explain(talk: Dialogue, desk: Desk, names: list[str], place: int) -> None:
+    """What an edition is, how many cards it has, and how many may play by it."""
+    name, found = names[place], desk.find(names[place])
+    rules = desk.judge(Draft(base=name)).rulebook.rules
+    told = [talk.messages("new.deck.cards", n=len(deck(rules)))]
+    told += [talk.messages.option(key, rules[key]) for key in (*KEYS, "setup.hand_size")]
+    about = found.description(talk.messages.language) if found else ""
+    talk.tell(strong(desk.title(name)), *([paragraph(about)] if about else []), bullets(told))
+
+
 def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """How many play. A range becomes part of the rules; a single number only makes room for so many."""
     talk.heading("new.players.question")
     values = {key: value for key, value in plan.draft.values.items() if key not in KEYS}
     free = plan.with_values(values)
-    low, high = (int(desk.judge(free.draft).rulebook.value(key)) for key in KEYS)
-    talk.say("new.players.ask", min=low, max=high)
+    low, high = ends_of(desk.judge(free.draft).rulebook)
+    kept = _written(plan, low, high)
+    if kept:
+        talk.say("new.players.ask-kept")
+    elif low == high:
+        talk.say("new.players.ask-exactly", n=low)
+    else:
+        talk.say("new.players.ask", min=low, max=high)
     while True:
-        typed = talk.line(_written(plan, low, high))
-        if typed == HELP:
+        typed = talk.line(kept)
+        if talk.wants_help(typed):
             talk.say("new.players.help")
         elif not typed:
             return cleared(talk, desk, replace(free, wished=0))
         elif (wanted := seats(typed) or seats_in_words(typed, talk.messages.language)) is None:
             talk.say("new.players.wrong")
         else:
-            return cleared(talk, desk, _seated(talk, free, wanted, low, high))
+            return cleared(talk, desk, _seated(talk, desk, free, wanted))
 
 
 def seats(text: str) -> tuple[int, int] | None:
@@ -64,13 +86,9 @@ def seats(text: str) -> tuple[int, int] | None:
 
 
 def seats_in_words(text: str, language: str) -> tuple[int, int] | None:
-    """The same of "four", "vi är fyra", "three to six"; None where no number or more than two are said, or no such range."""
-    from unorules.ask import model  # only for what is no number in digits
-    from unorules.ask.read_features import frame
-
-    marks = frame(text, language, model.lexicon(language)).marks
-    said = [mark.concept.removeprefix("num-") for mark in marks if mark.concept.startswith("num-")]
-    return seats("-".join(said)) if 1 <= len(said) <= 2 else None
+    """The same of "four", "vi är fyra", "3 to 6 players"; None where no number or more than two are said, or no such range."""
+    said = numbers_said(text, language)
+    return seats("-".join(map(str, said))) if 1 <= len(said) <= 2 else None
 
 
 def room_for(values: dict[str, object], wanted: tuple[int, int], low: int, high: int) -> dict[str, object]:
@@ -86,11 +104,19 @@ def room_for(values: dict[str, object], wanted: tuple[int, int], low: int, high:
     return values | {"players.min": wanted[0]} if wanted[0] < low else values
 
 
-def _seated(talk: Dialogue, plan: Plan, wanted: tuple[int, int], low: int, high: int) -> Plan:
-    if wanted[0] == wanted[1] and wanted[0] > high:
-        talk.say("new.players.more", max=high, n=wanted[0])
+def _seated(talk: Dialogue, desk: Desk, plan: Plan, wanted: tuple[int, int]) -> Plan:
+    """The plan with those numbers told. A single one that the edition has room for is no rule: whether a house rule has room for
+    it too is asked about.
+    """
+    is_one = wanted[0] == wanted[1]
+    low, high = ends_of(desk.judge(plan.draft).rulebook)
+    below = ends_of(desk.judge(replace(plan.draft, uses=())).rulebook)
+    if is_one and wanted[0] > max(high, below[1]):
+        talk.say("new.players.more", max=max(high, below[1]), n=wanted[0])
+    if is_one:
+        low, high = min(low, below[0]), max(high, below[1])
     values = room_for(dict(plan.draft.values), wanted, low, high)
-    return replace(plan.with_values(values), seats=wanted[1], wished=wanted[1])
+    return replace(plan.with_values(values), seats=wanted[1], wished=wanted[1], fewest=wanted[0])
 
 
 def _written(plan: Plan, low: int, high: int) -> str:

@@ -1,0 +1,119 @@
+"""Slips of a single line that can be put right by themselves: the heading of a table, what stands behind it, two entries on one
+line, a bracket too many, an arrow for an equals sign."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS
+from unorules.values import dataclass
+
+_LONGEST: Final = 200
+_NAMED: Final = (*SECTIONS, *OTHERS, "sources.statements")
+_NAME: Final = r"[A-Za-z_][\w-]*(?:[ \t]*\.[ \t]*[A-Za-z_][\w-]*)*"
+_HEADING: Final = re.compile(rf"[\[({{<]*[ \t]*\.?({_NAME})\.?[ \t]*[\])}}>]*")
+_WHOLE: Final = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_NAME})[ \t]*(\]\]?)")
+_BESIDE: Final = re.compile(r"[ \t]*[,;:]?[ \t]*")
+_PAIR: Final = re.compile(r"[\w-]+(?:\.[\w-]+)*[ \t]*=")
+_NEXT: Final = re.compile(r"(?:[ \t]*[,;][ \t]*|[ \t]+)(?=[A-Za-z_][\w.-]*[ \t]*=(?!=))")
+_SURPLUS: Final = "])}>\"'"
+_SIGN: Final = re.compile(r"[ \t]*(?:(?:[:<>~=-]*[:<>~-][:<>~=-]*)[ \t]*|is[ \t]+)")
+_SECOND: Final = re.compile(r"=[ \t]*")
+_BEFORE: Final = re.compile(r"[:<>~-]*[<>:~][:<>~=-]*[ \t]*|->[ \t]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What mends a slip: the `help` that says so, what is right in the place from `start` to `end` of the line."""
+
+    help: str
+    cure: str
+    start: int
+    end: int
+
+
+def heading(line: str) -> Mended | None:
+    """The heading of a table that is in brackets of some kind, which are not right; None where it names no table."""
+    bare = line.partition("#")[0].rstrip()
+    start = len(bare) - len(bare.lstrip())
+    match = _HEADING.fullmatch(bare, start)
+    if match is None or match.group() == match[1]:
+        return None
+    cure = _in_brackets(match[1])
+    return Mended("write", cure, start, len(bare)) if cure and cure != match.group() else None
+
+
+def _in_brackets(name: str) -> str | None:
+    name = re.sub(r"[ \t]", "", name)
+    if name not in _NAMED and name.partition(".")[0] not in SECTIONS:
+        return None
+    return f"[[{name}]]" if name.partition(".")[0] in OTHERS else f"[{name}]"
+
+
+def behind_heading(line: str) -> Mended | None:
+    """What stands on the line of a table behind its heading: a key, which belongs on the next line, or what is to go."""
+    match = _WHOLE.match(line)
+    if match is None:
+        return None
+    rest = line[match.end() :].partition("#")[0].rstrip()
+    beside = _BESIDE.match(rest)
+    entry = rest[beside.end() :] if beside else rest
+    inner = entry[1:-1].strip() if entry.startswith("{") and entry.endswith("}") else entry
+    if _PAIR.match(inner) and is_sound(inner):
+        return Mended("next-line", inner, match.end(), match.end() + len(rest))
+    is_key = match[2] not in _NAMED and match[2] not in HEAD
+    if is_key and rest.lstrip().startswith("=") and is_sound(f"{match[2]} {rest.lstrip()}"):
+        start = line.index("[")
+        return Mended("write", f"{match[2]} {rest.lstrip()}", start, match.end() + len(rest))
+    written = match[1] + match[2] + "]" * len(match[1])
+    start = line.index("[")
+    return Mended("alone", _in_brackets(match[2]) or written, start, match.end() + len(rest))
+
+
+def value(rest: str) -> tuple[str, str] | None:
+    """How a line is right from its value on, and which help says so; None where nothing is known of it."""
+    found = _next_line(rest)
+    if found is not None:
+        return "next-line", found
+    after = _BEFORE.match(rest)
+    if after and is_value(rest[after.end() :]):
+        return "sign", rest[after.end() :]
+    if rest.startswith("(") and rest.endswith(")"):
+        inner = rest[1:-1].strip()
+        cure = f"[{inner}]" if "," in inner else inner
+        return ("cure", cure) if is_value(cure) else None
+    fewer = rest.rstrip(_SURPLUS)
+    shorter = (rest[:end].rstrip() for end in range(len(rest) - 1, len(fewer) - 1, -1))
+    kept = next((each for each in shorter if is_value(each)), None)
+    if kept is not None:
+        return "cure", f"[{kept}]" if rest[len(kept) :].strip() == "]" and kept.startswith('"') else kept
+    return ("cure", f"[{rest}]") if rest.startswith(('"', "'")) and "," in rest and is_value(f"[{rest}]") else None
+
+
+def _next_line(rest: str) -> str | None:
+    """The second entry on a line, where the first is sound and so is the second."""
+    for parted in _NEXT.finditer(rest):
+        if is_value(rest[: parted.start()]) and is_sound(rest[parted.end() :]):
+            return f"{rest[: parted.start()]}\n{rest[parted.end() :]}"
+    return None
+
+
+def sign(line: str, at: int) -> int:
+    """How long the sign is that stands for an equals sign there, before a sound value: "->", ">=", ":=", "is"; 0 for none."""
+    match = _SIGN.match(line, at)
+    return match.end() - at if match and is_value(line[match.end() :].partition("#")[0].rstrip()) else 0
+
+
+def is_value(text: str) -> bool:
+    """Whether TOML takes this as one value."""
+    return 0 < len(text) < _LONGEST and "\n" not in text and is_sound(f"x = {text}")
+
+
+def is_sound(text: str) -> bool:
+    """Whether a line is TOML."""
+    try:
+        return len(text) < 2 * _LONGEST and bool(tomllib.loads(text))
+    except ValueError:
+        return False
