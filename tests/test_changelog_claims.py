@@ -237,6 +237,12 @@ CLAIMS: Final[Claims] = {
             "tests/simulation/test_command.py::test_it_is_told_in_how_many_rounds_the_cards_ran_out",
         ),
     },
+    "A slip in a file hides nothing else": {
+        "A slip in a file hides nothing else": (
+            "tests/rulebook/test_read_on.py::test_every_bare_word_is_told_and_what_is_wrong_besides",
+            "tests/rulebook/test_read_on.py::test_other_slips_are_told_up_to_the_one_that_nobody_can_mend",
+        ),
+    },
     "What play shows is told with how people played": {
         "What play shows is told with how people played": (
             "tests/proof/test_faults.py::test_the_command_plays_as_those_did_of_whom_it_is_told",
@@ -269,6 +275,16 @@ CLAIMS: Final[Claims] = {
     "Answers call a table's own cards": {
         "Answers call a table's own cards": (
             "tests/cli/test_findings.py::test_an_answer_calls_a_card_of_the_table_by_its_name",
+        ),
+    },
+    "The score of an evening and a game record": {
+        "The score of an evening and a game record": (
+            "tests/cli/test_other_files.py::test_set_writes_nothing_into_what_is_no_ruleset",
+            "tests/cli/test_other_files.py::test_validate_passes_them_over_in_a_folder_and_says_so",
+            "tests/cli/test_other_files.py::test_every_command_that_wants_rules_says_what_the_file_is",
+        ),
+        "The keys of a file that are no options": (
+            "tests/cli/test_said_rightly.py::test_every_key_of_a_file_is_explained",
         ),
     },
     "`unorules explain` has a page for every card": {

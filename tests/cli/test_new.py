@@ -164,7 +164,7 @@ def test_what_cannot_be_is_told_as_validate_tells_it_and_nothing_is_written(
     given, told, place: Path, capsys, monkeypatch, tmp_path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run("--title", "Cabin", *given) == exits.USAGE
+    assert run("--title", "Cabin", *given) == (exits.FOUND if "nowhere/hut.toml" in given else exits.USAGE)
     captured = capsys.readouterr()
     assert told in captured.err
     assert captured.out == ""
@@ -677,3 +677,15 @@ def _until(terminal: int, wanted: bytes | None = None) -> bytes:
 def test_no_option_is_to_be_left_out_that_nobody_gave(capsys) -> None:
     assert run("--title", "A", "--use", "partners", "--players", "3", "-o", "-") == exits.OK
     assert "--set" not in capsys.readouterr().err
+
+
+def test_a_house_rule_that_players_overrules_is_named(place: Path, capsys) -> None:
+    assert run("--title", "Small", "--set", "players.max=4", "--set", "uno.penalty=4") == 0
+    capsys.readouterr()
+    assert run("--title", "Big", "--use", "small", "--players", "6", "-o", "-") == 0
+    told = capsys.readouterr()
+    assert "max = 6" in told.out
+    assert "“Small” is for 2 to 4 players, and you said 6" in told.err
+    assert "leave out `--use small`" in told.err and "write `--players 2-4` instead" in told.err
+    assert run("--title", "Big", "--use", "small", "--players", "4", "-o", "-") == 0
+    assert capsys.readouterr().err == ""

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from unorules.cli.app import main
 from unorules.cli.commands import Lazy
 from unorules.cli.plain_ask import plainly_asked
 
@@ -106,3 +107,12 @@ def test_a_question_loads_neither_typer_nor_rich() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, timeout=60)
     assert done.stderr == b"[]\n"
+
+
+@pytest.mark.parametrize(("language", "marks"), [("fi", "””"), ("sv", "””"), ("nb", "«»"), ("en", "“”")])
+def test_questions_to_choose_from_stand_in_the_marks_of_the_language(language: str, marks: str, capsys) -> None:
+    with pytest.raises(SystemExit):
+        main(["ask", "--short", "--lang", language, "blabla"])
+    told = capsys.readouterr().out
+    assert told.count(marks[0]) >= 2
+    assert not set("“”«»") - set(marks) & set(told)

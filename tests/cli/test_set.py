@@ -435,3 +435,31 @@ def test_a_text_in_several_languages_is_taken_out_whole(place: Path) -> None:
     assert tomllib.loads(text(place))["description"] == {"en": "Ours", "fi": "Meidän"}
     assert run("set", "cabin", "--unset", "description") == exits.OK
     assert text(place) == FILE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("output", [None, "thursday.toml", "own/thursday.toml"])
+def test_the_head_that_new_writes_names_a_command_that_works(
+    output: str | None, language: str, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(place.parent)
+    where = ["-o", output] if output else []
+    assert run("new", "--title", "Thursday", "--set", "uno.penalty=4", "--lang", language, *where) == 0
+    path = Path(output) if output else place / "thursday.toml"
+    head = path.read_text(encoding="utf-8").replace("\n# ", " ")
+    name = head.partition("`unorules set ")[2].partition(" ")[0]
+    assert name == ("thursday.toml" if output == "thursday.toml" else "thursday")
+    assert run("set", name, "uno.penalty=3", f"title.{language}=Friday") == 0
+    changed = path.read_text(encoding="utf-8")
+    assert "penalty = 3" in changed
+    assert "# Friday\n" in changed and "# Thursday" not in changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_id_whose_file_lies_in_this_folder_is_answered_with_the_file(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "thursday.toml").write_text(FILE.replace("cabin", "thursday"), encoding="utf-8")
+    assert run("set", "thursday", "uno.penalty=3", "--lang", language) == exits.USAGE
+    assert "`thursday.toml`" in capsys.readouterr().err

@@ -153,16 +153,19 @@ def test_however_low_the_screen_is_the_dialogue_comes_to_its_end(height: int, ca
 def test_what_is_typed_where_the_page_waits_answers_nothing_that_is_not_on_the_screen(capsys, monkeypatch) -> None:
     sized(monkeypatch, "40x24")
     shown: list[str] = []
+    typed = iter(("y", "6"))
 
     def read(prompt: str) -> str:
         shown.append(capsys.readouterr().out)
-        return "y" if prompt == "[Enter to go on] > " else "n"
+        return next(typed, "") if prompt == "[Enter to go on] > " else "n"
 
     plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
     with pytest.raises(review.StopError):
         review.ask_review(Dialogue(words("en"), read), Desk(words("en")), plan)
     assert len(shown) > 1
     assert "Write the file?" in shown[-1] and not any("Write the file?" in each for each in shown[:-1])
+    told = " ".join(" ".join(shown).split())
+    assert all(words("en")("new.page.no-answer", text=each) in told for each in ("y", "6"))
 
 
 @pytest.mark.parametrize(("fault", "size"), [(EOFError, "80x24"), (KeyboardInterrupt, "40x24")])
@@ -450,6 +453,17 @@ def test_as_many_as_were_wanted_play_as_soon_as_they_can(capsys, place: Path) ->
     assert "Now there is room for 20, as you wanted." in sitting.told
     assert sitting.code == exits.OK
     assert load([str(place / "cabin.toml")]).rules.players_max == 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_or_five_and_partners_are_told_what_is_wrong_and_that_alone(language: str, capsys) -> None:
+    sitting = Sitting(capsys, "", "4-5", "partners", "", "", language=language)
+    told = words(language)
+    shown = " ".join(sitting.told.split())
+    assert told("diagnostics.RS410.message", min=4, max=5)[1:] in shown
+    assert told("new.cure.exactly", n=4) in shown
+    assert told.option("players.min", 4) not in shown
+    assert told("new.cure.back", name=told("options.players.min.name")) not in shown
 
 
 @pytest.mark.parametrize(("cure", "uses", "most"), [("1", ["partners"], 4), ("2", None, 10)])

@@ -384,3 +384,14 @@ def test_of_many_files_passed_over_only_some_are_named(tmp_path: Path, capsys) -
         (tmp_path / f"n{number}.txt").write_text("", encoding="utf-8")
     validate.run([str(tmp_path)], "full", "en", False, play=False)
     assert "`n4.txt` and 4 more" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_with_one_wrong_word_is_quoted_by_that_word_and_another_as_it_was_typed(
+    language: str, capsys
+) -> None:
+    other = "fi" if language != "fi" else "en"
+    told = words(language)
+    for typed, quoted in (("4 kort", "4 kort"), (f"{other}, 4", "4"), ("x; y", "x; y")):
+        shown = Sitting(capsys, "", "", "", "", "Cabin", typed, language=language).told
+        assert told("new.not-understood", text=quoted) in shown

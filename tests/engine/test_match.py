@@ -101,6 +101,13 @@ def test_rounds_without_points_make_no_match() -> None:
     assert (table.points, table.scores, table.match_over) == (None, [0, 0, 0], False)
 
 
+@pytest.mark.parametrize(("rounds", "over"), [(2, False), (1, True)])
+def test_points_that_are_not_counted_put_nobody_out_and_the_rounds_end_the_match(rounds: int, over: bool) -> None:
+    changed = {"scoring.mode": "none", "scoring.elimination": True, "scoring.rounds": rounds, "scoring.target": 1}
+    table = last_card("r1 / W / b1", changed)
+    assert (table.out_of_match, table.match_over) == ((), over)
+
+
 def test_the_deal_passes_to_the_left_and_the_player_left_of_the_dealer_begins() -> None:
     table, dealer = deal(Rules(), NAMES[:3], 1, dealer=1), 1
     dealers = []

@@ -20,13 +20,13 @@ def test_no_message_is_left_that_nothing_asks_for():
 @pytest.fixture
 def place(tmp_path):
     """English and a Finnish with one fault of every sort."""
-    terms = (folder("locales") / "fi" / "terms.yaml").read_text(encoding="utf-8")
     texts = {
         "en": 'a: "{card} {n}"\nb: {one: "{x}", other: "{n}"}\nc: "c"\nd: "{card}"\n',
         "fi": 'a: "{card[gen]}"\nb: {one: "yksi", other: "{n} {x}"}\nd: "{card[dativ]}"\ne: "e"\n',
     }
     for language, text in texts.items():
         (tmp_path / language).mkdir()
+        terms = (folder("locales") / language / "terms.yaml").read_text(encoding="utf-8")
         (tmp_path / language / "terms.yaml").write_text(terms, encoding="utf-8")
         (tmp_path / language / "messages.yaml").write_text(text, encoding="utf-8")
     return tmp_path
@@ -40,6 +40,16 @@ def test_each_sort_of_fault_is_found_once(place):
         ("fi", "d", "form"),
         ("fi", "e", "left-over"),
     }
+
+
+def test_names_of_cards_that_are_left_in_english_are_told_and_come_first(place):
+    english = folder("locales") / "en" / "terms.yaml"
+    assert next(each.file for each in audit(place, ["fi"])) == "messages.yaml"
+    (place / "fi" / "terms.yaml").write_bytes(english.read_bytes())
+    found = audit(place, ["fi"])
+    left = [each.key for each in found if (each.file, each.what) == ("terms.yaml", "untranslated")]
+    assert {"terms.colours.red", "terms.kinds.skip", "terms.nouns.card"} <= set(left)
+    assert {each.file for each in found[: len(left)]} == {"terms.yaml"}
 
 
 def test_a_key_that_no_source_names_is_unused(tmp_path):

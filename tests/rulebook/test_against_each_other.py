@@ -40,6 +40,34 @@ def test_a_pair_by_a_house_rule_contradicts_playing_on_too(tmp_path: Path) -> No
     assert found.secondary[0].span.line == 5
 
 
+@pytest.mark.parametrize(
+    ("below", "cures"),
+    [
+        (
+            'uses = ["partners"]\n[round_end]\nplay_on = "last-one-holding"\n',
+            [("unset", "round_end.play_on", 7), ("take-out", "partners", 5)],
+        ),
+        (
+            "[teams]\npartners = true\n[players]\nmin = 4\nmax = 4\n"
+            '[scoring]\nmode = "own-cards"\nelimination = true\n',
+            [("unset", "scoring.elimination", 12), ("unset", "teams.partners", 6)],
+        ),
+    ],
+)
+def test_two_endings_are_told_with_the_lines_of_which_one_has_to_go(
+    below: str, cures: list[tuple[str, str, int]], tmp_path: Path
+) -> None:
+    found = only(tmp_path, below, "RS406")
+    assert [
+        (each.key, each.params.get("name", each.params.get("id")), each.params["line"]) for each in found.helps[1:]
+    ] == cures
+    lines = (HEAD + below).splitlines(keepends=True)
+    for _, name, line in cures:
+        assert name.rpartition(".")[2] in lines[line - 1]
+        left = "".join(each for number, each in enumerate(lines, 1) if number != line)
+        assert "RS406" not in heavy(check(write(tmp_path, left), folders=NOWHERE))
+
+
 def test_an_entry_that_cannot_be_laid_with_another_is_named_with_its_line(tmp_path: Path) -> None:
     found = only(tmp_path, 'uses = [\n  "partners",\n  "challenge-uno",\n]\n', "RS401")
     said = [(each.key, each.params.get("id"), each.params.get("line")) for each in found.helps]

@@ -25,13 +25,19 @@ from unorules.rulebook.load import load
         ("[wild_draw_four]\nfailed_challenge_extra = 6\n[deck]\nwild_draw_four = 0\n[mercy]\nlimit = 11\n", []),
         ('base = "no-mercy"\n[mercy]\nlimit = 11\n', ["deck.wild_draw_ten"]),
         ('base = "no-mercy"\n[mercy]\nlimit = 12\n', []),
-        ("[setup]\nhand_size = 10\n[uno]\npenalty = 10\n[mercy]\nlimit = 11\n", []),
+        ("[setup]\nhand_size = 10\n[uno]\npenalty = 10\n[mercy]\nlimit = 11\n", ["uno.penalty"]),
     ],
 )
 def test_a_penalty_of_one_less_than_the_limit_is_the_end(below: str, keys: list[str] | None, tmp_path: Path) -> None:
     found = [each for each in checked(tmp_path, below).findings if each.code == "RS419"]
     told = [str(each.params["penalty"]) for each in found]
     assert told == (["uno.false_call_penalty", "uno.false_accusation_penalty"] if keys is None else keys)
+
+
+def test_hands_that_the_limit_is_too_low_for_hide_no_penalty(tmp_path: Path) -> None:
+    below = "[mercy]\nlimit = 10\n[setup]\nhand_size = {}\n[wild_draw_four]\nguilty_draws = 12\n[uno]\npenalty = 10\n"
+    told = [heavy(checked(tmp_path, below.format(hand))) for hand in (10, 6)]
+    assert told == [["RS419", "RS419"]] * 2
 
 
 def test_it_is_shown_with_the_limit_beside_it(tmp_path: Path) -> None:

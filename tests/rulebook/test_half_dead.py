@@ -253,7 +253,6 @@ def test_old_line_ends_and_endless_numbers_are_told_with_their_place(tmp_path: P
         ("", 4, "RS420", 8),
         ("", 6, "RS420", 8),
         ("[deck]\nwild_draw_four = 0\n", 3, "RS408", 4),
-        ("[deck]\nwild_draw_four = 1\n", 5, "RS420", 6),
         ('base = "no-mercy"\n', 3, "RS408", 20),
         ('base = "no-mercy"\n', 5, "RS420", 20),
         ('base = "no-mercy"\n', 12, "RS420", 20),

@@ -29,7 +29,11 @@ def values(**changed: object) -> dict:
             {"round_end__action_card": "draw-one"},
             "round_end.action_card=draw-one",
         ),
-        ("uno.catcher", {"uno__penalty": 0}, "uno.penalty=0 uno.false_accusation_penalty=0"),
+        (
+            "uno.catcher",
+            {"uno__penalty": 0},
+            "uno.penalty=0 uno.false_accusation_penalty=0 uno.missed_call_blocks_win=false uno.say_on_last_card=false",
+        ),
         ("scoring.target", {"scoring__rounds": 3}, "scoring.rounds=3 scoring.elimination=false"),
         ("scoring.rounds", {"scoring__elimination": True}, "scoring.elimination=true"),
         ("start_card.reverse", {"deck__reverse": 0}, "deck.reverse=0"),
@@ -49,7 +53,13 @@ def test_the_settings_that_make_an_option_idle_are_named(key: str, changed: dict
     [
         ("uno.catcher", {"uno__penalty": 0, "uno__false_accusation_penalty": 2}),
         ("uno.call_again", {"uno__penalty": 0, "uno__missed_call_blocks_win": True}),
-        ("scoring.target", {"scoring__rounds": 3, "scoring__elimination": True}),
+        ("uno.catcher", {"uno__penalty": 0, "uno__missed_call_blocks_win": True}),
+        ("stacking.challenge", {"jump_in__allowed": True, "jump_in__action_cards": "effects-add"}),
+        (
+            "turn.multi_play",
+            {"turn__multi_play": "identical", "deck__digits": 1, "turn__multi_play_actions": "effect-once"},
+        ),
+        ("scoring.target", {"scoring__rounds": 3, "scoring__elimination": True, "scoring__mode": "own-cards"}),
         ("two_players.reverse", {"players__min": 3, "mercy__limit": 25}),
     ],
 )
@@ -151,6 +161,20 @@ def test_what_can_never_come_up_is_idle(key: str, changed: dict, cause: str) -> 
     assert cause in (idle(key, values(**changed)) or "").split()
 
 
+@pytest.mark.parametrize(
+    ("key", "changed", "cause"),
+    [
+        ("turn.multi_play", {"turn__multi_play": "identical", "deck__digits": 1}, "deck.packs=1"),
+        ("turn.multi_play", {"turn__multi_play": "same-number", "deck__digits": 0, "deck__zeros": 0}, "deck.digits=0"),
+        ("stacking.cards_per_turn", {"stacking__draw_two_on_draw_two": True, "stacking__limit": 4}, "stacking.limit=4"),
+        ("stacking.required", {"stacking__draw_two_on_draw_two": True, "deck__draw_two": 0}, "deck.draw_two=0"),
+        ("stacking.limit", {"stacking__draw_two_on_draw_two": True, "deck__draw_two": 0}, "deck.draw_two=0"),
+    ],
+)
+def test_what_the_cards_or_the_limit_never_let_be_laid_is_idle(key: str, changed: dict, cause: str) -> None:
+    assert cause in (idle(key, values(**changed)) or "").split()
+
+
 ONCE = {
     f"deck__{name}": 1 for name in ("zeros", "digits", "skip", "reverse", "draw_two", "wild", "wild_draw_four", "packs")
 }
@@ -180,8 +204,15 @@ def test_shuffled_hands_may_leave_one_card_without_sevens_or_zeros() -> None:
 def test_a_cause_that_has_no_effect_itself_is_not_told_alone() -> None:
     nothing = values(deck__wild_draw_four=0, wild_draw_four__condition="none")
     assert idle("wild_draw_four.enforcement", nothing) == "deck.wild_draw_four=0"
+    bluffless = values(wild_draw_four__condition="none", wild_draw_four__enforcement="strict", deck__wild_draw_four=0)
+    assert idle("wild_draw_four.guilty_draws", bluffless) == "deck.wild_draw_four=0"
+
+
+def test_points_that_are_not_counted_put_nobody_out_of_a_match_by_rounds() -> None:
     unscored = values(scoring__mode="none", scoring__elimination=True, scoring__rounds=3)
-    assert idle("scoring.rounds", unscored) == "scoring.mode=none scoring.elimination=true"
+    assert idle("scoring.elimination", unscored) == "scoring.mode=none"
+    assert idle("scoring.rounds", unscored) is None
+    assert idle("two_players.reverse", unscored | {"players.min": 3}) is not None
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,27 @@ def outcome(case: Case) -> Outcome:
     and chairs, then with the classic deck. What the answer rests on is left as it is. An answer that speaks of a card which the
     table's own rules have taken out says so.
     """
+    return _without_afterthoughts(_found(case))
+
+
+def _without_afterthoughts(found: Outcome) -> Outcome:
+    """The outcome without moves in its example that were refused since the round was over: they were tried to see whether it
+    was. Where the answer rests on such a refusal, it stays.
+    """
+    example = found.example
+    if example is None or all(step.verdict.allowed for step in example.steps):
+        return found
+    ends = (at for at, step in enumerate(example.steps) if any(each.type == "round-over" for each in step.events))
+    over = next(ends, len(example.steps))
+    kept = tuple(
+        step
+        for at, step in enumerate(example.steps)
+        if at <= over or step.verdict.allowed or step.verdict.objection in found.reasons
+    )
+    return replace(found, example=replace(example, steps=kept))
+
+
+def _found(case: Case) -> Outcome:
     found = _asked(case)
     lacking = _lacking(case, found)
     if lacking:

@@ -89,7 +89,7 @@ def answer_to(reading: Reading, names: tuple[str, ...], laid: Laying = _load) ->
         found.leaning if found.verdict == "unspecified" else None,
         found,
         reading.arguments,
-        _sources(rulebook, found),
+        _sources(rulebook, found, laid),
         _elsewhere(reading, rulebook, verdict, value, found.leaning, laid),
     )
 
@@ -194,8 +194,13 @@ def confirmed(reading: Reading, found: Outcome) -> bool | None:
     return None if not held or None in held else all(held)
 
 
-def _sources(rulebook: Rulebook, outcome: Outcome) -> tuple[Source, ...]:
-    found = (source for reason in outcome.reasons if "." in reason for source in rulebook.sources_for(reason))
+def _sources(rulebook: Rulebook, outcome: Outcome, laid: Laying) -> tuple[Source, ...]:
+    """Who says so: of what an edition lends, that edition's sources where the rules in force have none. What is fixed in every
+    game is no ground for what the rules leave open.
+    """
+    lender = laid((outcome.borrowed.edition,)) if outcome.borrowed else rulebook
+    reasons = [each for each in outcome.reasons if "." in each or outcome.verdict != "unspecified"]
+    found = (source for each in reasons for source in rulebook.sources_for(each) or lender.sources_for(each))
     return tuple({source.id: source for source in found}.values())
 
 

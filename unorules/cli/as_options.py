@@ -6,7 +6,10 @@ from typing import Final
 
 from unorules.cli.hints import as_argument
 from unorules.cli.wizard.desk import Desk, told
-from unorules.cli.wizard.plan import KEYS
+from unorules.cli.wizard.narrow import Narrowed, narrowed, span
+from unorules.cli.wizard.narrow import told as told_narrowed
+from unorules.cli.wizard.plan import KEYS, Plan
+from unorules.cli.wizard.table import seats
 from unorules.diagnostics.model import Finding
 from unorules.i18n.messages import Messages
 from unorules.rulebook.curing import Cure
@@ -22,6 +25,7 @@ _IN_FILE: Final = frozenset({"line", "command"})
 _SEATS: Final = ("RS404", "RS409", "RS410", "RS411")
 """What is about how many sit down: to mend one of these and leave another would be no help."""
 
+_NO_EFFECT: Final = "RS403"
 _BY_HAND: Final = ("RS2", "RS6")
 """A value that cannot be is put right and not left out; and no cure of what only play shows can be tried without playing."""
 
@@ -31,14 +35,34 @@ def told_as_options(findings: tuple[Finding, ...], draft: Draft, desk: Desk, pla
 
     `players` is what --players was given.
     """
-    found = []
+    narrow = _narrowed(draft, desk, players)
+    found = _overruled(narrow, desk) if narrow else []
     for finding in findings:
+        if narrow and finding.code == _NO_EFFECT and narrow.name in finding.params.values():
+            continue  # that is what overruling it comes to
         mended = [_mending(cure, draft, players, desk.messages) for cure in _cures(finding, draft, desk)]
         helps = [each for each in as_argument(finding).helps if _IN_FILE.isdisjoint(each.params)]
         kept = [each for each in helps if not mended or each.key in _KEPT]
         (text,) = told([replace(as_argument(finding), helps=tuple(kept))], desk.messages)
         found.append("\n".join([text, *(f"    {line}" for line in dict.fromkeys(mended))]))
     return list(dict.fromkeys(found))
+
+
+def _narrowed(draft: Draft, desk: Desk, players: str | None) -> Narrowed | None:
+    """The house rule that lets others sit down than --players does; None where there is none."""
+    wanted = seats(players or "")
+    return narrowed(desk, Plan(draft, wished=wanted[1], fewest=wanted[0])) if wanted else None
+
+
+def _overruled(found: Narrowed, desk: Desk) -> list[str]:
+    """That a house rule is overruled by --players, and the options that would have it otherwise."""
+    fitting = f"--players {span(found.seats).replace('–', '-')}"
+    ways = [
+        desk.messages("new.option.leave-out", option=f"--use {found.name}"),
+        desk.messages("new.option.instead", option=fitting),
+    ]
+    severity = desk.messages("diagnostics.severity.warning")
+    return ["\n".join([f"{severity}: {told_narrowed(desk, found)}", *(f"    {way}" for way in ways)])]
 
 
 def _cures(finding: Finding, draft: Draft, desk: Desk) -> tuple[Cure, ...]:

@@ -101,7 +101,7 @@ def in_one_line(found: Answer, messages: Messages) -> str:
     """The verdict and the sentence, for screen readers and for reading out; of what was not understood the nearest questions."""
     from unorules.sheets.answer_page import sentence
 
-    asked = [f"“{choice.question}”" for choice in found.choices if choice.question]
+    asked = [messages("new.quoted", text=choice.question) for choice in found.choices if choice.question]
     told = messages("talk.perhaps", questions=messages.list(asked, "or")) if asked else sentence(found, messages)
     return visible(" ".join(told.split()))
 

@@ -25,6 +25,10 @@ class WishError(ValueError):
     """An option says what cannot be; the text of the exception is what is told of it."""
 
 
+class PlaceError(WishError):
+    """The file that is asked for cannot be written where it should lie."""
+
+
 def assignments(texts: Iterable[str], messages: Messages) -> dict[str, object]:
     """The `key=value` of some words: a value is what TOML reads in it, else the text itself. Raises WishError."""
     found: dict[str, object] = {}

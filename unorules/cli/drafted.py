@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from unorules.cli.ask import legible
-from unorules.cli.assignments import BY_HAND, WishError, assignments
+from unorules.cli.assignments import BY_HAND, PlaceError, WishError, assignments
 from unorules.cli.files import STREAMS
 from unorules.cli.wizard.desk import STREAM, Desk
 from unorules.cli.wizard.naming import id_for, without_unseen
@@ -61,12 +61,12 @@ def drafted(wish: Wish, desk: Desk) -> Draft:
 
 
 def refuse_place(desk: Desk, draft: Draft) -> None:
-    """Raises WishError for a file asked for that could not be written, or would not be found by its name."""
+    """Raises WishError for a file asked for that would not be found by its name, PlaceError for one that could not be written."""
     if desk.output is None or desk.output == STREAM:
         return
     path = Path(desk.output)
     if not path.parent.is_dir():
-        raise WishError(desk.messages("new.wrong.no-folder", path=visible(desk.output)))
+        raise PlaceError(desk.messages("new.wrong.no-folder", path=visible(desk.output)))
     if path.suffix != _ENDING and not _is_device(path):
         proposed = visible(str(path.with_name(f"{draft.id}.toml")))
         raise WishError(desk.messages("new.wrong.ending", path=visible(desk.output), proposed=proposed))

@@ -106,8 +106,9 @@ def _retold(new: str, old: str, keys: tuple[str, ...]) -> str:
             new = _replaced(new, base_comment(before["base"], words), base_comment(after["base"], words))
         if keys == ("title", words.language) and all(isinstance(each.get("id"), str) for each in (before, after)):
             titles = [str(each.get("title", {}).get(words.language, "")) for each in (before, after)]
-            was, now = (opening(title, str(after["id"]), words) for title in titles)
-            new = _replaced(new, was, now)
+            for name in (str(after["id"]), f"{after['id']}.toml"):
+                was, now = (opening(title, name, words) for title in titles)
+                new = _replaced(new, was, now)
     return new
 
 

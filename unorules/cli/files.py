@@ -69,6 +69,9 @@ def folder_asked(place: Path, messages: Messages) -> int:
     """See that there is a folder at `place`, and make it where nothing is. Exit code 0, or 1 with the reason told."""
     try:
         place.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        complain(messages("cli.error.cannot-write", path=place, why=messages("diagnostics.system.file")))
+        return exits.FOUND
     except (OSError, ValueError) as fault:
         complain(messages("cli.error.cannot-write", path=place, why=why(fault, messages)))
         return exits.FOUND

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from unorules.diagnostics.model import Finding, Help, Local, Param
+from unorules.diagnostics.model import Finding, Help, Local, Param, Word
+from unorules.engine.options import BY_KEY
 from unorules.values import replace
 
 _UNKNOWN_KEYS: Final = ("RS201", "RS202")
+_IN_QUOTES: Final = "RS205"
+_WRONG_TYPE: Final = "RS204"
 _LINE: Final = re.compile(r"([A-Za-z0-9_.-]+) = ([^\n]+)\Z")
 _TEXT: Final = re.compile(r" = ([^\n]+) \}\Z")
 _BARE: Final = re.compile(r'"([A-Za-z0-9_-]+)"\Z')
@@ -19,7 +22,16 @@ def as_argument(finding: Finding) -> Finding:
     key = finding.data.get("key")
     if not isinstance(key, str) or not key:
         return finding
-    return replace(finding, helps=tuple(_argument(each, key, finding.code) for each in finding.helps))
+    told = replace(finding, helps=tuple(_argument(each, key, finding.code) for each in finding.helps))
+    return _unquoted(told, key) if finding.code == _IN_QUOTES and key in BY_KEY else told
+
+
+def _unquoted(finding: Finding, key: str) -> Finding:
+    """A word where something else is wanted, without a word of quotes: the argument may have had none."""
+    values = BY_KEY[key].values
+    wanted = Word("types.flag") if values.flag else values.written
+    params: dict[str, Param] = {"name": key, "wanted": wanted, "got": Word("types.text")}
+    return replace(finding, code=_WRONG_TYPE, params=params)
 
 
 def _argument(told: Help, key: str, code: str) -> Help:
@@ -32,6 +44,8 @@ def _argument(told: Help, key: str, code: str) -> Help:
     section = key.rpartition(".")[0]
     if told.key == "near" and code in _UNKNOWN_KEYS and isinstance(near, tuple) and section:
         params["suggestions"] = tuple(each if "." in each else f"{section}.{each}" for each in near)
+    if told.key == "known" and code in _UNKNOWN_KEYS and not section:
+        return Help("option")
     return replace(told, params=params)
 
 

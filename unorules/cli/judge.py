@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from unorules.cli.console import complain, say
 from unorules.cli.findings import tell_findings
@@ -16,6 +17,7 @@ from unorules.records.replay import replay
 from unorules.rulebook.load import load as load_rules
 from unorules.sheets.judged_page import judged_json, judged_lines, position_fault
 
+_NO_COLOUR: Final = "no-colour"
 ALLOWED, REFUSED, WRONG = 0, 1, 2
 
 
@@ -35,7 +37,10 @@ def run(
         table = replay(read).table if read else table_of(position, rulebook.rules)
         found = judge_at(table, move, rulebook.ids)
     except RecordError as wrong:
-        complain(position_fault(wrong.fault, messages))
+        given = record is None and wrong.fault.key == _NO_COLOUR
+        complain(
+            messages("judge.colour-wanted", **wrong.fault.filling) if given else position_fault(wrong.fault, messages)
+        )
         return WRONG
     if as_json:
         print(json_text(judged_json(found, messages)))

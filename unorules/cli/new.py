@@ -6,7 +6,7 @@ import sys
 
 from unorules.cli import exits, streams
 from unorules.cli.as_options import told_as_options
-from unorules.cli.assignments import WishError
+from unorules.cli.assignments import PlaceError, WishError
 from unorules.cli.console import complain
 from unorules.cli.drafted import Wish, drafted, refuse_place, with_ending
 from unorules.cli.wizard.desk import STREAM, Desk, proven
@@ -33,7 +33,7 @@ def run(wish: Wish, lang: str) -> int:
             return _asked(desk, draft)
     except WishError as wrong:
         complain(str(wrong))
-        return exits.USAGE
+        return exits.FOUND if isinstance(wrong, PlaceError) else exits.USAGE
     return _written(desk, draft, wish.players)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -32,6 +33,8 @@ _LONGEST_NAME: Final = 100
 EPOCH: Final = "SOURCE_DATE_EPOCH"
 """Seconds since 1970 that a reproducible build takes for now (https://reproducible-builds.org/specs/source-date-epoch/)."""
 
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -57,7 +60,7 @@ def run(asked: Asked, *, every_language: bool = False) -> int:
     try:
         dated = replace(asked, date=date_line(asked.date, os.environ))
     except ValueError:
-        return _refused("no-date", messages)
+        return _refused("no-such-day" if _DAY.fullmatch(asked.date or "") else "no-date", messages)
     if (ending := _unknown_ending(asked)) and not every_language:
         known = messages.list([f"`{each}`" for each in (*_BY_ENDING, *_PLAIN)], "or")
         complain(messages("cli.sheet.no-ending", ending=visible(ending), endings=known))

@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from unorules.cli.console import width
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
+from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
 from unorules.document.plain import plain_text
 from unorules.i18n.language import languages
@@ -22,6 +23,10 @@ PROGRAM = "unorules"
 _CAPITALS: Final = re.compile(r"[A-Z_]{2,}")
 """A word that stands for a value; a letter alone is read the same in every language."""
 
+_FOUND: Final = re.compile(r"'(.*)' is not ", re.DOTALL)
+"""Where Typer's own complaint, which keeps the word nowhere else, has the word that was typed."""
+
+_LONGEST: Final = 200
 _EXITS: Final = ((OK, "ok"), (FOUND, "found"), (USAGE, "usage"), (NOT_UNDERSTOOD, "not-understood"))
 
 
@@ -236,7 +241,7 @@ def _told(fault: Any, messages: Messages) -> list[str]:
         case "BadOptionUsage":
             return [_misused(fault, messages)]
         case "BadParameter":
-            return [_bad_value(fault.param, messages)]
+            return [_bad_value(fault, messages)]
     return [messages("cli.error.unreadable")]
 
 
@@ -262,12 +267,15 @@ def _misused(fault: Any, messages: Messages) -> str:
     return messages("cli.error.no-value", name=fault.option_name, n=param.nargs if param is not None else 1)
 
 
-def _bad_value(param: Any, messages: Messages) -> str:
+def _bad_value(fault: Any, messages: Messages) -> str:
+    param = fault.param
     if param is None:
         return messages("cli.error.bad-value", name="?")
     name, kind = _name(param, messages), param.type
     if hasattr(kind, "choices"):
         values = messages.list([f"`{each}`" for each in kind.choices], "or")
+        if (found := _FOUND.match(fault.message)) and not _CAPITALS.search(str(param.metavar or name.upper())):
+            return messages("cli.error.only-this", found=visible(found[1])[:_LONGEST], values=values)
         return messages("cli.error.one-of", name=name, values=values)
     if hasattr(kind, "min"):
         return messages("cli.error.whole-number", name=name, low=kind.min, high=kind.max)

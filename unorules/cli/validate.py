@@ -23,6 +23,7 @@ from unorules.i18n.messages import Messages, load
 from unorules.rulebook.check import Checked, check
 from unorules.rulebook.draft_text import SCHEMA
 from unorules.rulebook.model import ID
+from unorules.rulebook.other_files import is_other_file
 from unorules.rulebook.shelf import SHIPPED, Shelf
 from unorules.rulebook.source import is_file, is_there, leads_out
 from unorules.rulebook.stack import unknown
@@ -110,9 +111,8 @@ def _places(path: str) -> Iterator[_Place]:
     """A path itself, the rulesets of a folder (the folder where it has none), or the file of a ruleset by its id."""
     place = Path(path)
     if _is_folder(place):
-        yield from [_Place(str(file), False) for file in sorted(place.glob("*.toml")) if is_file(file)] or [
-            _Place(path)
-        ]
+        found = (file for file in sorted(place.glob(f"*{_ENDING}")) if is_file(file) and not is_other_file(file))
+        yield from [_Place(str(file), False) for file in found] or [_Place(path)]
     elif ID.match(path) and not is_there(place):
         own = folder("rulesets") / f"{path}.toml" if path in SHIPPED else Shelf().place(path)
         yield _Place(str(own or path))
@@ -121,15 +121,20 @@ def _places(path: str) -> Iterator[_Place]:
 
 
 def _tell_passed_over(path: str, messages: Messages) -> None:
-    """Tell, on standard error, which files of a folder are not read, since the name of a ruleset ends otherwise."""
+    """Tell, on standard error, which files of a folder are not read, since the name of a ruleset ends otherwise or something
+    else of the program's own stands in them."""
     place = Path(path)
     if not _is_folder(place):
         return
-    names = sorted(each.name for each in place.iterdir() if _is_passed_over(each))
-    if names:
-        more = [messages("validate.more-files", n=len(names) - _NAMED)] if len(names) > _NAMED else []
-        told = messages.list([*(f"`{visible(name)}`" for name in names[:_NAMED]), *more])
-        complain(messages("validate.passed-over", files=told, folder=visible(path)))
+    files = sorted(place.iterdir())
+    for key, names in (
+        ("passed-over", [each.name for each in files if _is_passed_over(each)]),
+        ("no-rulesets", [each.name for each in files if each.suffix == _ENDING and is_other_file(each)]),
+    ):
+        if names:
+            more = [messages("validate.more-files", n=len(names) - _NAMED)] if len(names) > _NAMED else []
+            told = messages.list([*(f"`{visible(name)}`" for name in names[:_NAMED]), *more])
+            complain(messages(f"validate.{key}", files=told, folder=visible(path)))
 
 
 def _is_passed_over(file: Path) -> bool:

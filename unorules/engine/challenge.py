@@ -62,7 +62,7 @@ def _lost(table: Table, seat: int) -> None:
     count = (table.pending or 0) + table.rules.wild_draw_four_failed_challenge_extra
     draw(table, seat, count, "failed-challenge", "wild_draw_four.failed_challenge_extra")
     finisher = table.finisher
-    if finisher is not None and table.rules.round_end_play_on == "first-out":
+    if finisher is not None and not ending.plays_on(table):
         ending.end_round(table, finisher)
         return
     if ending.end_if_one_is_left(table):

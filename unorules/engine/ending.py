@@ -175,7 +175,7 @@ def _end_match(table: Table) -> None:
     rules = table.rules
     if rules.scoring_mode == "none" and not rules.scoring_rounds:
         return
-    if rules.scoring_elimination:
+    if rules.eliminates:
         _eliminate(table)
     elif rules.scoring_rounds:
         if table.rounds_before + 1 >= rules.scoring_rounds:
@@ -214,7 +214,7 @@ def _finish_match(table: Table) -> None:
 def match_winner(table: Table) -> int | None:
     """Who has won a match that is over: of partners the first seat; None where several win together."""
     rules = table.rules
-    if rules.scoring_elimination:
+    if rules.eliminates:
         left = [seat for seat in range(len(table.players)) if seat not in table.out_of_match]
         return left[0] if left else table.winner
     leaders = match_leaders(rules, table.totals)

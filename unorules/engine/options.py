@@ -90,6 +90,14 @@ _NO_STACK = (
     "stacking.draw_two_on_draw_two=false stacking.wild_draw_four_on_wild_draw_four=false "
     "stacking.wild_draw_four_on_draw_two=false stacking.draw_two_on_wild_draw_four=false stacking.equal_or_higher=off",
 )
+NO_ADDED_FOUR = (
+    "jump_in.allowed=false",
+    "jump_in.action_cards=first-is-cancelled",
+    "jump_in.action_cards=not-allowed",
+    "jump_in.wilds=none",
+)
+"""One of these holds unless a wild draw four jumped in upon its like adds to it, which is a stack."""
+_NO_STACK_OF_FOURS = tuple(f"{_NO_STACK[0]} {each}" for each in NO_ADDED_FOUR)
 _NO_SWAP = ("seven_o.seven=off seven_o.zero=off",)
 _NO_JUMP = ("jump_in.allowed=false",)
 _NO_MERCY = ("mercy.limit=0",)
@@ -201,7 +209,7 @@ _STACKING = (
         "wild_draw_four.condition=none",
         *_NO_WD4,
     ),
-    _word("stacking.challenge", "whole-stack single-card off", "challenge", *_NO_STACK, *_NO_CHALLENGE),
+    _word("stacking.challenge", "whole-stack single-card off", "challenge", *_NO_STACK_OF_FOURS, *_NO_CHALLENGE),
     _whole("stacking.cards_per_turn", 1, 4, 1, "answer-to-penalty", *_NO_STACK),
     _whole("stacking.limit", 0, 200, 0, "answer-to-penalty", *_NO_STACK),
     _flag("stacking.required", False, "answer-to-penalty", *_NO_STACK),

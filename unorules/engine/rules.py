@@ -169,8 +169,16 @@ class Rules:
     custom: dict[str, CustomCard]
     stacking: bool
     challengeable: bool
+    eliminates: bool
 
-    __slots__ = (*(option.attribute for option in OPTIONS), "_points", "challengeable", "custom", "stacking")
+    __slots__ = (
+        *(option.attribute for option in OPTIONS),
+        "_points",
+        "challengeable",
+        "custom",
+        "eliminates",
+        "stacking",
+    )
 
     def __init__(self, values: Mapping[str, Value] | None = None, custom: Iterable[CustomCard] = ()) -> None:
         given: dict[str, object] = dict(values or {})
@@ -184,6 +192,7 @@ class Rules:
         object.__setattr__(self, "custom", {each.id: each for each in custom})
         object.__setattr__(self, "stacking", self._stacks())
         object.__setattr__(self, "challengeable", self._challenges())
+        object.__setattr__(self, "eliminates", self._eliminates())
         object.__setattr__(self, "_points", {})
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -222,6 +231,10 @@ class Rules:
 
     def _challenges(self) -> bool:
         return self.wild_draw_four_enforcement == "challenge" and self.wild_draw_four_condition != "none"
+
+    def _eliminates(self) -> bool:
+        """Whether points put players out of the match: nobody is where none are counted."""
+        return self.scoring_elimination and self.scoring_mode != "none"
 
     def _stacks(self) -> bool:
         return self.stacking_equal_or_higher != "off" or any(

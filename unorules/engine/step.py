@@ -94,7 +94,7 @@ def _pay(table: Table) -> None:
     seat, owed = table.turn, table.pending or 0
     found = piles.draw(table, seat, owed, ending.penalty_reason(table), _penalty_rule(table))
     finisher = table.finisher
-    if finisher is not None and table.rules.round_end_play_on == "first-out":
+    if finisher is not None and not ending.plays_on(table):
         ending.end_round(table, finisher)
     elif len(found) < owed and table.is_active(seat) and _ends_exhausted(table):
         return

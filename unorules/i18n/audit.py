@@ -16,7 +16,7 @@ from typing import Final
 
 from unorules.bundled import folder
 from unorules.i18n.audit_files import Audited, Text, audited
-from unorules.i18n.audit_terms import lacking
+from unorules.i18n.audit_terms import copied, lacking
 from unorules.i18n.language import FALLBACK, spoken_in
 from unorules.i18n.messages import NO_WORDING
 from unorules.i18n.terms import Terms
@@ -84,6 +84,8 @@ def _of(own: Locale, measure: Locale) -> Iterator[Complaint]:
     lacks = [] if own.terms.flaws else list(lacking(own.terms.data, measure.terms.data))
     yield from (Complaint(own.language, key, "term", {}, "terms.yaml") for key in lacks)
     yield from _flaws(own.language, "terms", own.terms)
+    as_english = copied(own.terms.data, measure.terms.data) if own.language != FALLBACK and not own.terms.flaws else ()
+    yield from (Complaint(own.language, f"terms.{key}", "untranslated", {}, "terms.yaml") for key in as_english)
     forms = Terms(own.terms.data).form_names if not lacks and not own.terms.flaws else None
     for name in dict.fromkeys((*measure.files, *own.files)):
         file, english = own.files.get(name), measure.files.get(name, Audited())

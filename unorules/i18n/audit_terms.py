@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from unorules.i18n.terms import Terms
 from unorules.values import dataclass
+
+_WORDS: Final = ("colours", "adjectives", "nouns", "kinds")
+"""The sections that hold words of the language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,15 @@ def lacking(data: Any, measure: Mapping[str, Any]) -> Iterator[str]:
     yield from absent
     if not absent:
         yield from dict.fromkeys(key for key, attempt in _attempts(Terms(data), measure) if not _works(attempt))
+
+
+def copied(data: Any, measure: Mapping[str, Any]) -> Iterator[str]:
+    """The words of a terms.yaml that was copied from English, as its colours tell; one word may be the same in both."""
+    if not isinstance(data, Mapping) or data.get("colours") != measure["colours"]:
+        return
+    for section in _WORDS:
+        if data.get(section) == measure[section]:
+            yield from (f"{section}.{name}" for name in measure[section])
 
 
 def _attempts(terms: Terms, measure: Mapping[str, Any]) -> Iterator[tuple[str, Callable[[], object]]]:

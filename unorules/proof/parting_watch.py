@@ -18,6 +18,7 @@ _STACKING: Final = (
 _KEYS: Final[dict[str, tuple[str, ...]]] = {option.attribute: (option.key,) for option in OPTIONS} | {
     "stacking": _STACKING,
     "challengeable": ("wild_draw_four.enforcement", "wild_draw_four.condition"),
+    "eliminates": ("scoring.elimination", "scoring.mode"),
 }
 """The options that lie in each attribute of Rules."""
 

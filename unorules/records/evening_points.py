@@ -139,7 +139,7 @@ def _leaders(rules: Rules, table: Table) -> tuple[str, ...]:
 def _waits_for_a_round(table: Table, leaders: tuple[str, ...]) -> bool:
     """Whether the match would be over if its leaders were not level."""
     rules = table.rules
-    if table.match_over or len(leaders) < 2 or rules.scoring_elimination or rules.scoring_mode == "none":
+    if table.match_over or len(leaders) < 2 or rules.eliminates or rules.scoring_mode == "none":
         return False
     if rules.scoring_rounds:
         return table.rounds_before + 1 >= rules.scoring_rounds

@@ -27,10 +27,11 @@ def set_table(
     if not low <= players <= high:
         raise RecordError(Fault("number-of-players", {"n": str(players), "seats": seats(rules)}))
     left = Counter(deck(rules))
-    for card in (top, *hand):
-        if not left[card]:
-            raise RecordError(Fault("card-not-in-deck", {"card": card.text, "count": "1", "deck": "0"}))
-        left[card] -= 1
+    for card, count in Counter((top, *hand)).items():
+        if count > left[card]:
+            key = "card-too-often" if left[card] else "card-not-in-deck"
+            raise RecordError(Fault(key, {"card": card.text, "count": str(count), "deck": str(left[card])}))
+        left[card] -= count
     if top.colour is None and colour is None:
         raise RecordError(Fault("no-colour", {"card": top.text}))
     if not 0 <= pending <= len(deck(rules)):

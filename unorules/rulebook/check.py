@@ -8,6 +8,7 @@ from pathlib import Path
 from unorules.diagnostics.model import Finding, Severity
 from unorules.rulebook.load import few, in_order
 from unorules.rulebook.model import Ruleset
+from unorules.rulebook.other_files import UNREADABLE
 from unorules.rulebook.playable import together
 from unorules.rulebook.shelf import Shelf
 from unorules.rulebook.source import Source, read
@@ -42,13 +43,32 @@ def check(path: Path | str, *, folders: Sequence[Path] | None = None, shelf: She
     file = str(path)
     ruleset = shelf.open(Path(path))
     if isinstance(ruleset, Finding):
-        return Checked(file, (ruleset,), _unread(Path(path), file))
+        if ruleset.code == UNREADABLE:
+            return Checked(file, (ruleset,), {})
+        source = shelf.source(Path(path))
+        return _slipped(source, ruleset, shelf) if isinstance(source, Source) else Checked(file, (ruleset,), {})
     stack, found = looked_through(ruleset, shelf)
     texts = {layer.ruleset.file: layer.ruleset.toml.lines for layer in stack.layers}
     for other in (label.span.file for one in found for label in one.secondary):
         if other not in texts:
             texts |= _unread(Path(other), other)
     return Checked(file, in_order(few(_at_home(found, ruleset))), texts)
+
+
+def _slipped(source: Source, first: Finding, shelf: Shelf) -> Checked:
+    """A file that is no TOML: its slips, and what else is wrong in it whatever was meant by them."""
+    from unorules.rulebook.read_on import read_on  # most files are right
+
+    file, on = source.file, read_on(source, first)
+    texts = {file: Lines(source.text)}
+    apart = Shelf(shelf.folders)
+    if on.text is None or isinstance(ruleset := apart.hold(source.path, on.text), Finding):
+        return Checked(file, in_order(on.slips), texts)
+    is_whole = on.is_as_meant(ruleset.findings, file)
+    stack, found = looked_through(ruleset, apart) if is_whole else (None, list(ruleset.findings))
+    for layer in stack.layers if stack else ():
+        texts.setdefault(layer.ruleset.file, layer.ruleset.toml.lines)
+    return Checked(file, in_order(few(on.told(_at_home(found, ruleset), file))), texts)
 
 
 def looked_through(ruleset: Ruleset, shelf: Shelf) -> tuple[Stack, list[Finding]]:

@@ -181,10 +181,21 @@ def _two_endings(stack: Stack, keys: tuple[str, str], reason: str) -> Finding:
     params: Params = {"first": first, "second": second}
     file = span.file if span else stack.giving(later).ruleset.file
     related = (*((reason,) if reason.startswith("R") else ()), *keys)
-    helps = (Help(reason),)
+    told = (Help(reason), *(_no_more(stack, key) for key in keys)) if reason != "R67" else (Help(reason),)
+    helps = tuple(each for at, each in enumerate(told) if each is not None and each not in told[:at])
     return finding(
         "RS406", file, span, params=params, secondary=secondary, helps=helps, related=related, data={"key": later}
     )
+
+
+def _no_more(stack: Stack, key: str) -> Help | None:
+    """Which line to take out so that an option is no more what it is; None where no file has one."""
+    layer = stack.giving(key)
+    if layer.via is not None:
+        return _taken_out(layer.via, layer.id)
+    if layer.ruleset.kind == "edition" or (span := layer.ruleset.toml.key(*key.split("."))) is None:
+        return None
+    return Help("unset", {"name": key, "file": Path(layer.ruleset.file).name, "line": span.line})
 
 
 def _disagreements(stack: Stack, told: set[Pair]) -> Iterator[Finding]:

@@ -32,14 +32,24 @@ class Words(Protocol):
     def __call__(self, key: str, **params: object) -> str: ...
 
 
-def draft_text(draft: Draft, words: Words, *, schema: bool = False, shelf: Shelf | None = None) -> str:
+def draft_text(
+    draft: Draft, words: Words, *, schema: bool = False, shelf: Shelf | None = None, name: str | None = None
+) -> str:
     """The file. With `schema` its first line tells editors of the schema beside it, as Taplo and its kin read it.
+
+    `name` is what commands call the file, by default the id of the ruleset.
 
     Whatever the draft holds becomes valid TOML; whether it makes sense is not looked at.
     """
     shelf = shelf or Shelf()
     lines = [f"#:schema ./{SCHEMA}"] if schema else []
-    lines += [*_opening(draft, words), "", f"format = {FORMAT}", f"id = {written(draft.id)}", 'kind = "house-rule"']
+    lines += [
+        *_opening(draft, words, name or draft.id),
+        "",
+        f"format = {FORMAT}",
+        f"id = {written(draft.id)}",
+        'kind = "house-rule"',
+    ]
     lines += [f"title = {_texts(draft.titles)}", *(_pair(key, value) for key, value in _top(draft))]
     lines += _base(draft, words, shelf) + _uses(draft, words, shelf)
     lines += list(_tables(draft, words)) + _source(draft, words)
@@ -63,8 +73,8 @@ def base_comment(name: str, words: Words, shelf: Shelf | None = None) -> tuple[s
 
 
 def opening(title: str, name: str, words: Words) -> tuple[str, ...]:
-    """The comment at the top of the ruleset that has the id `name`: its title, and how it came about."""
-    return (*_comment(title), *_comment(words("new.file.opening", id=name)))
+    """The comment at the top of the ruleset that commands call `name`: its title, and how it came about."""
+    return (*_comment(title), *_comment(words("new.file.opening", name=name)))
 
 
 def _comment(text: str) -> tuple[str, ...]:
@@ -77,9 +87,9 @@ def _short(text: str) -> str:
     return shown if len(shown) <= _LONGEST else shown[:_LONGEST] + "…"
 
 
-def _opening(draft: Draft, words: Words) -> Iterator[str]:
+def _opening(draft: Draft, words: Words, name: str) -> Iterator[str]:
     title = draft.titles.get(words.language) or next(iter(draft.titles.values()), draft.id)
-    yield from opening(title, draft.id, words)
+    yield from opening(title, name, words)
 
 
 def _texts(texts: Mapping[str, str]) -> str:

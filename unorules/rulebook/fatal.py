@@ -27,10 +27,10 @@ _DRAWN: Final = {"deck.wild_draw_ten": Card(Kind.WILD_DRAW_TEN).draws}
 
 def fatal(stack: Stack, values: Values) -> Iterator[Finding]:
     """Whoever is to draw holds at least one card, so a penalty of one less than the limit is the end of every round for the one
-    who pays it. Of a limit that the deal itself nearly reaches that is told instead.
+    who pays it, also where the deal itself nearly reaches the limit: smaller hands would not mend it.
     """
     limit = number(values, _LIMIT)
-    if not limit or limit <= number(values, "setup.hand_size") + 1:
+    if not limit:
         return
     for key, cards in _costs(values).items():
         if cards + 1 >= limit and _is_ours(stack, key):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from unorules.engine.cards import COLOURED_ACTIONS, CUSTOMIZABLE, WILDS, Card, Colour, Kind
-from unorules.engine.options import BY_KEY, Value
+from unorules.engine.options import BY_KEY, NO_ADDED_FOUR, Value
 from unorules.engine.start import start_key
-from unorules.rulebook.stacks import LIMIT, is_over_limit, smallest_stacks, within_limit
+from unorules.rulebook.stacks import (
+    LIMIT,
+    STACKS,
+    is_over_limit,
+    lacking_cards,
+    lacking_for_several,
+    smallest_of_several,
+    smallest_stacks,
+    within_deck,
+    within_limit,
+)
 
 Values = Mapping[str, Value]
 
@@ -21,8 +31,11 @@ _NO_STACKED_FOUR: Final = (
 )
 _BARRED: Final = "round_end.action_card!=allowed"
 _ROUNDS: Final = "scoring.rounds!=0 scoring.elimination=false"
-_NEVER_TWO: Final = "players.min!=2 round_end.play_on=first-out mercy.limit=0 scoring.elimination=false"
-_SCORED_OUT: Final = "scoring.elimination=true"
+_NEVER_TWO: Final = (
+    "players.min!=2 round_end.play_on=first-out mercy.limit=0 scoring.elimination=false",
+    "players.min!=2 round_end.play_on=first-out mercy.limit=0 scoring.mode=none",
+)
+_SCORED_OUT: Final = "scoring.elimination=true ?scoring.mode!=none"
 _TWO: Final = "players.max=2"
 _NO_SEVENS_OR_ZEROS: Final = (
     "deck.zeros=0 seven_o.seven=off",
@@ -38,8 +51,8 @@ _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "round_end.play_on": ("players.max=2",),
     "wild_draw_four.challenger": (_TWO,),
     "wild_draw_four.hand_shown_to": (_TWO,),
-    "stacking.challenge": (_NO_STACKED_FOUR,),
-    "uno.catcher": ("uno.penalty=0 uno.false_accusation_penalty=0",),
+    "stacking.challenge": tuple(f"{_NO_STACKED_FOUR} {each}" for each in NO_ADDED_FOUR),
+    "uno.catcher": (_NO_CALLS,),
     "uno.catch_until": (_NO_CALLS,),
     "uno.self_correct": (_NO_CALLS,),
     "uno.call_again": (_NO_CALLS,),
@@ -51,10 +64,11 @@ _ALSO: Final[Mapping[str, tuple[str, ...]]] = {
     "scoring.target_test": (_ROUNDS,),
     "scoring.tie": (_SCORED_OUT,),
     "scoring.points.number": ("deck.zeros=0 deck.digits=0",),
-    "two_players.reverse": ("deck.reverse=0 deck.wild_customizable=0 deck.blank=0", _NEVER_TWO),
-    "no_mercy.reverse_draw_four_two_players": (_NEVER_TWO,),
+    "two_players.reverse": ("deck.reverse=0 deck.wild_customizable=0 deck.blank=0", *_NEVER_TWO),
+    "no_mercy.reverse_draw_four_two_players": _NEVER_TWO,
 }
-"""Further conjunctions, as an option's `idle` has them; `key!=value` holds where the value is another one."""
+"""Further conjunctions, as an option's `idle` has them; `key!=value` holds where the value is another one, and what begins with
+`?` is not told: without it the rest would decide nothing either."""
 
 
 _PAID: Final = ("turn.after_penalty", "round_end.draw_effect", "bounce.skip", "bounce.reverse")
@@ -76,6 +90,9 @@ _BLACK: Final = tuple(_deck_key(card) for card in _SPECIAL if card.colour is Non
 _NAMED: Final = "deck.wild_draw_four"
 _JUMPED: Final = "jump_in.action_cards"
 _JUMPED_WILDS: Final = "jump_in.wilds"
+_TOGETHER: Final = "stacking.cards_per_turn"
+_BUNDLES: Final = "turn.multi_play"
+_BUNDLED_ACTIONS: Final = "turn.multi_play_actions"
 
 
 def idle(key: str, values: Values) -> str | None:
@@ -98,22 +115,42 @@ def _reasons(key: str, values: Values) -> tuple[str, ...]:
     """All that makes an option decide nothing, each by itself."""
     conjunctions = (*BY_KEY[key].idle, *_ALSO.get(key, ()), *_without_cards(key))
     others = (_settings(each, values) for each in conjunctions if _holds(each, values))
-    limit = f"{LIMIT}={values[LIMIT]}" if _is_out_of_reach(key, conjunctions, values) else None
-    return tuple(each for each in (*others, limit, _without_twins(key, values)) if each)
+    found = (*others, *_without_stacks(key, conjunctions, values), _without_twins(key, values))
+    return tuple(each for each in found if each)
+
+
+def _without_stacks(key: str, conjunctions: tuple[str, ...], values: Values) -> Iterator[str]:
+    """What leaves no stack that the option is about: the cards that the deck lacks, or the limit."""
+    if key not in STACKS and not any("stacking." in each for each in conjunctions):
+        return
+    held = within_deck(values)
+    off = [each for each in STACKS if held[each] != values[each]]
+    if key in off or (off and any(_holds(each, held) for each in conjunctions)):
+        yield " ".join(dict.fromkeys(" ".join(lacking_cards(values, each) for each in off).split()))
+    elif key == _TOGETHER and smallest_stacks(values) and not smallest_of_several(values):
+        yield lacking_for_several(values)
+    elif _is_out_of_reach(key, conjunctions, values):
+        yield f"{LIMIT}={values[LIMIT]}"
 
 
 def _is_out_of_reach(key: str, conjunctions: Iterable[str], values: Values) -> bool:
     """Whether the limit on stacks leaves no stack that the option is about."""
-    if not values[LIMIT] or key == LIMIT:
+    limit = values[LIMIT]
+    if not isinstance(limit, int) or not limit or key == LIMIT:
         return False
     held = within_limit(values)
+    if key == _TOGETHER and limit < smallest_of_several(values):
+        return True
     return is_over_limit(key, values) or (held is not values and any(_holds(each, held) for each in conjunctions))
 
 
 def lifting_limit(keys: Iterable[str], values: Values) -> int:
     """The lowest limit on stacks under which each of some options decides something; 0 where no limit does that."""
     wanted = tuple(keys)
-    tries = ((limit, {**values, LIMIT: limit}) for limit in sorted(smallest_stacks(values).values()))
+    tries = (
+        (limit, {**values, LIMIT: limit})
+        for limit in sorted({*smallest_stacks(values).values(), smallest_of_several(values)} - {0})
+    )
     return next((limit for limit, tried in tries if not any(idle(key, tried) for key in wanted)), 0)
 
 
@@ -127,25 +164,37 @@ def has_twins(card: str, values: Values) -> bool:
     return isinstance(count, int) and (count > 1 or (count == 1 and values["deck.packs"] != 1))
 
 
+def _are_alike(card: str, key: str, values: Values) -> bool:
+    """Whether the deck has two such cards that are alike: for several of one number it takes no like colour."""
+    if key.startswith("jump_in.") or values[_BUNDLES] != "same-number" or card in _BLACK:
+        return has_twins(card, values)
+    return values[card] != 0
+
+
 def _without_twins(key: str, values: Values) -> str | None:
     """What needs two cards that are alike, in a deck in which every card of the kind lies once or not at all, or may not be laid
     upon its like."""
-    if not key.startswith("jump_in.") and (key, values[key]) != ("turn.multi_play", "identical"):
+    if not key.startswith("jump_in.") and (key not in (_BUNDLES, _BUNDLED_ACTIONS) or values[_BUNDLES] == "off"):
         return None
     cards, barred_by = _twins_for(key, values)
-    if any(has_twins(each, values) for each in cards):
+    if any(_are_alike(each, key, values) for each in cards):
         return None
     single = [each for each in cards if values[each] == 1]
     missing = [*single, "deck.packs"] if single else cards
-    barring = [bar for bar, kept in barred_by.items() if any(has_twins(each, values) for each in kept)]
+    barring = [bar for bar, kept in barred_by.items() if any(_are_alike(each, key, values) for each in kept)]
     return " ".join(f"{each}={values[each]}" for each in (*missing, *barring))
 
 
 def _twins_for(key: str, values: Values) -> tuple[tuple[str, ...], dict[str, tuple[str, ...]]]:
     """The counts of the cards of which two that are alike give the option something to decide, and those of the cards that would
     but for another option, by its key."""
-    if not key.startswith("jump_in."):
-        return _ANY, {}
+    actions = (*_COLOURED, *_BLACK)
+    if key == _BUNDLED_ACTIONS:
+        return actions, {}
+    if key == _BUNDLES:
+        if values[_BUNDLED_ACTIONS] != "none":
+            return _ANY, {}
+        return tuple(each for each in _ANY if each not in actions), {_BUNDLED_ACTIONS: actions}
     if key == _JUMPED_WILDS:
         return _BLACK, {}
     barred: dict[str, tuple[str, ...]] = {}
@@ -178,7 +227,7 @@ def _holds(conjunction: str, values: Values) -> bool:
 
 
 def _agrees(pair: str, values: Values) -> bool:
-    key, _, wanted = pair.partition("=")
+    key, _, wanted = pair.removeprefix("?").partition("=")
     if key.endswith("!"):
         return _text(values[key[:-1]]) != wanted
     return _text(values[key]) == wanted
@@ -186,7 +235,7 @@ def _agrees(pair: str, values: Values) -> bool:
 
 def _settings(conjunction: str, values: Values) -> str:
     """The conjunction with the values in force."""
-    keys = (pair.partition("=")[0].removesuffix("!") for pair in conjunction.split())
+    keys = (pair.partition("=")[0].removesuffix("!") for pair in conjunction.split() if pair[0] != "?")
     return " ".join(f"{key}={_text(values[key])}" for key in keys)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from typing import Final
 
+from unorules.engine.options import BY_KEY
 from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS
+from unorules.rulebook.names import suggest
 from unorules.values import dataclass
 
 _LONGEST: Final = 200
@@ -15,6 +18,8 @@ _NAMED: Final = (*SECTIONS, *OTHERS, "sources.statements")
 _NAME: Final = r"[A-Za-z_][\w-]*(?:[ \t]*\.[ \t]*[A-Za-z_][\w-]*)*"
 _HEADING: Final = re.compile(rf"[\[({{<]*[ \t]*\.?({_NAME})\.?[ \t]*[\])}}>]*")
 _WHOLE: Final = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_NAME})[ \t]*(\]\]?)")
+_SPACED: Final = re.compile(r"[ \t]*(\[\[?)([^\[\]#\"'=]*\w[^\[\]#\"'=]*)(\]\]?)")
+_BETWEEN: Final = re.compile(r"[^a-z0-9_]+")
 _BESIDE: Final = re.compile(r"[ \t]*[,;:]?[ \t]*")
 _PAIR: Final = re.compile(r"[\w-]+(?:\.[\w-]+)*[ \t]*=")
 _NEXT: Final = re.compile(r"(?:[ \t]*[,;][ \t]*|[ \t]+)(?=[A-Za-z_][\w.-]*[ \t]*=(?!=))")
@@ -50,6 +55,24 @@ def _in_brackets(name: str) -> str | None:
     if name not in _NAMED and name.partition(".")[0] not in SECTIONS:
         return None
     return f"[[{name}]]" if name.partition(".")[0] in OTHERS else f"[{name}]"
+
+
+def spaced_heading(line: str) -> Mended | None:
+    """The heading of a table in its right brackets with signs between its words: what it should be, an empty `cure` for a name that
+    is like none. None where it is no such heading."""
+    bare = line.partition("#")[0].rstrip()
+    match = _SPACED.fullmatch(bare)
+    if match is None or len(match[1]) != len(match[3]):
+        return None
+    words = [word for word in _BETWEEN.split(match[2].lower()) if word]
+    tries = ["_".join(words), *(_dotted(words, at) for at in range(len(words) - 1, 0, -1))]
+    known = (name if name in _NAMED else BY_KEY[name].section for name in tries if name in _NAMED or name in BY_KEY)
+    named = next(known, None) or next(iter(suggest(tries[0], _NAMED)), "")
+    return Mended("write", named and (_in_brackets(named) or ""), match.start(1), len(bare))
+
+
+def _dotted(words: Sequence[str], at: int) -> str:
+    return f"{'_'.join(words[:at])}.{'_'.join(words[at:])}"
 
 
 def behind_heading(line: str) -> Mended | None:

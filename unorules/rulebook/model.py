@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, Literal
 
 from unorules.diagnostics.model import Finding, Severity
-from unorules.engine.options import Value
+from unorules.engine.options import BY_KEY, Value
 from unorules.engine.rules import CustomCard, Rules
 from unorules.i18n.language import languages
 from unorules.rulebook.tomlfile import TomlFile
@@ -18,6 +18,10 @@ ID: Final = re.compile(r"(?!.{81})[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 """Kebab-case, and short enough for the name of a file."""
 LANGUAGES: Final = languages()
 Kind = Literal["edition", "house-rule"]
+FIXED: Final = ("match", "turn-order", "deck")
+"""What no option decides and leaflets tell all the same: what goes on what, whose turn it is, which cards there are. Sources may
+cover these as they do options."""
+
 SOURCE_KINDS: Final = ("leaflet", "publisher", "page", "practice", "table")
 
 
@@ -181,7 +185,10 @@ class Rulebook:
         return self.decided_by(key).origin(key)
 
     def sources_for(self, key: str) -> tuple[Source, ...]:
-        """What sources say of the value in force, those that agree first; none of a value that was laid over."""
+        """What sources say of the value in force, those that agree first; none of a value that was laid over.
+
+        `key` is an option or one of FIXED; no source covers anything else.
+        """
         found = [
             source for layer in self.layers[self._since(key) :] for source in layer.sources if key in source.covers
         ]
@@ -202,6 +209,8 @@ class Rulebook:
 
     def _since(self, key: str) -> int:
         """The layer from which on the value has been the one in force; what lies between it and another value speaks of that."""
+        if key not in BY_KEY:
+            return 0
         value, since, differs = self.rules[key], 0, False
         for index, layer in enumerate(self.layers):
             if key in layer.values:

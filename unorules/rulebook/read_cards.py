@@ -41,9 +41,8 @@ def read_cards(reader: Reader, value: object) -> tuple[CardText, ...]:
 def _twice(reader: Reader, name: str, first: int, second: int) -> None:
     earlier = reader.toml.key("custom_card", first)
     secondary = (Label(earlier, "first"),) if earlier else ()
-    reader.tell(
-        "RS216", reader.toml.key("custom_card", second), {"id": name}, secondary=secondary, key="custom_card.id"
-    )
+    span, helps = reader.toml.key("custom_card", second), (Help("rename"),)
+    reader.tell("RS216", span, {"id": name}, secondary=secondary, helps=helps, key="custom_card.id")
 
 
 def _card(reader: Reader, path: Path, data: Mapping[str, Any]) -> CardText | None:

@@ -103,7 +103,7 @@ class Head:
     def _title(self) -> Texts:
         """A ruleset has a title in some language."""
         if self.reader.is_blank(self.data.get("title")):
-            self.reader.lacks("title", self.reader.toml.value("title"), *in_languages("title", "…"))
+            self.reader.lacks("title", self.reader.toml.value("title"), *in_languages("title", "…"), empty=True)
             return Texts()
         return self._texts("title")
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from unorules.diagnostics.model import Help, Label, Param, Spoken
 from unorules.engine.options import BY_KEY
-from unorules.rulebook.model import SOURCE_KINDS, Source, Texts
+from unorules.rulebook.model import FIXED, SOURCE_KINDS, Source, Texts
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, quoted
 from unorules.rulebook.tomlfile import Path, dotted
@@ -94,7 +94,7 @@ def _kind(reader: Reader, path: Path, value: object) -> str:
 def _statement(reader: Reader, path: Path, data: Mapping[str, Any], head: tuple[str, str, Texts, str]) -> Source:
     name, kind, title, ruleset = head
     listed = reader.list_of_texts((*path, "covers"), data.get("covers", []))
-    covers = tuple(key for index, key in listed if is_option(reader, (*path, "covers", index), key))
+    covers = tuple(key for index, key in listed if key in FIXED or is_option(reader, (*path, "covers", index), key))
     agrees = reader.flag((*path, "agrees"), data["agrees"], True) if "agrees" in data else True
     says = reader.texts((*path, "says"), data["says"]) if "says" in data else Texts()
     if not agrees and not says and "says" not in data:

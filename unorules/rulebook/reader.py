@@ -103,10 +103,14 @@ class Reader:
         span = self.toml.value(*path)
         self.tell("RS204", span, params, helps=helps, suggestions=suggestions, key=dotted(path), mends=mends)
 
-    def lacks(self, name: str, span: Span | None, cure: str, local: Local | None = None) -> None:
-        """Something that must be there is not; `cure` is the line that it lacks, `local` the same in the reader's language."""
+    def lacks(
+        self, name: str, span: Span | None, cure: str, local: Local | None = None, *, empty: bool = False
+    ) -> None:
+        """Something that must be there is not, or is there and `empty`; `cure` is the line that it lacks, `local` the same in the
+        reader's language.
+        """
         helps = (Help("cure", {"cure": local or cure}),)
-        self.tell("RS203", span, {"name": name}, helps=helps, suggestions=(cure,), key=name)
+        self.tell("RS203", span, {"name": name, "n": 0 if empty else 1}, helps=helps, suggestions=(cure,), key=name)
 
     def unknown_key(self, path: Path, candidates: Iterable[str], code: str = "RS201") -> None:
         """A key that is not among `candidates`, the keys that may stand there."""

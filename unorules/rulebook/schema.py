@@ -12,7 +12,7 @@ from typing import Any, Final
 from unorules.i18n.language import SAME
 from unorules.i18n.messages import Messages
 from unorules.rulebook.meant import HEAD
-from unorules.rulebook.model import LANGUAGES, SOURCE_KINDS
+from unorules.rulebook.model import FIXED, LANGUAGES, SOURCE_KINDS
 from unorules.rulebook.read_cards import COUNTED, CUSTOM_CARD, EFFECTS, MOST_DRAWN
 from unorules.rulebook.read_head import FORMAT, KINDS
 from unorules.rulebook.read_sources import SOURCE, STATEMENT
@@ -133,7 +133,7 @@ def _source(messages: Messages) -> Node:
 
 def _statement(messages: Messages) -> dict[str, Node]:
     rules: dict[str, Node] = {
-        "covers": _list(_OPTION),
+        "covers": _list({"anyOf": [_OPTION, {"enum": list(FIXED)}]}),
         "agrees": {"type": "boolean", "default": True},
         "says": _texts(messages),
     }

@@ -115,11 +115,15 @@ def open_file(path: Path, file: str | None = None) -> Opened:
 
 def open_text(source: Source) -> Opened:
     """Read a text as a ruleset. Raises nothing."""
+    from unorules.rulebook.other_files import no_ruleset, other_file
     from unorules.rulebook.read import read_ruleset  # 10 ms with TOML's reader, for what was not compiled before
     from unorules.rulebook.syntax import parse
 
     toml = parse(source)
-    return toml if isinstance(toml, Finding) else read_ruleset(toml, HOUSE_RULES)
+    if isinstance(toml, Finding):
+        return toml
+    other = other_file(toml.data)
+    return no_ruleset(source.file, other) if other else read_ruleset(toml, HOUSE_RULES)
 
 
 class Shelf:
@@ -128,6 +132,7 @@ class Shelf:
     def __init__(self, folders: Sequence[Path] | None = None) -> None:
         self.folders = tuple(own_folders() if folders is None else folders)
         self._read: dict[Path, Opened] = {}
+        self._held: dict[Path, Source] = {}
         self._ids: dict[Path | None, tuple[str, ...]] = {}
 
     def find(self, name: str, beside: Path | None = None) -> Opened | None:
@@ -153,9 +158,16 @@ class Shelf:
             self._read[where] = open_file(path)
         return self._read[where]
 
-    def hold(self, path: Path, text: str) -> None:
-        """Take `text` for what the file says, whether there is one or not."""
-        self._read[located(path)] = open_text(Source(str(path), path, text))
+    def hold(self, path: Path, text: str) -> Opened:
+        """Take `text` for what the file says, whether there is one or not; the ruleset of it."""
+        source = Source(str(path), path, text)
+        self._held[located(path)] = source
+        self._read[located(path)] = held = open_text(source)
+        return held
+
+    def source(self, path: Path) -> Source | Finding:
+        """What the file says, be it held or read."""
+        return self._held.get(located(path)) or read(path)
 
     def ids(self, beside: Path | None = None) -> tuple[str, ...]:
         """Every id that `find` knows; of a folder with very many files only the first."""

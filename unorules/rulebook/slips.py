@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 from unorules.diagnostics.codes import finding
@@ -33,6 +34,10 @@ _MERGE: Final = re.compile(r"(?:<{7}|={7}|>{7}|\|{7})(?![<=>|])")
 _BRACE: Final = re.compile(r"[{}]")
 _CURLY: Final = "“”„‟«»‘’"
 _IN_CURLY: Final = re.compile(rf"[{_CURLY}]([^{_CURLY}\"\\]*)[{_CURLY}]")
+
+_ODD: Final = re.compile("[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff]")
+"""Blanks other than that of the keyboard, and signs that nobody sees."""
+_TEXT_OR_ODD: Final = re.compile(rf'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*|(?P<odd>{_ODD.pattern})')
 
 
 def slip(source: Source, message: str) -> Finding:
@@ -71,7 +76,7 @@ class _Slip:
             return self._other("statement", self._stretch(yaml.span(1)), (Help("yaml"),))
         if stopped is not None and self.text.startswith(('"', "'"), stopped) and not STRING.match(self.text, stopped):
             return self._open_text(stopped)
-        strange = self._strange_key() or self._heading()
+        strange = self._strange_blank() or self._strange_key() or self._heading()
         if strange is not None:
             return strange
         if message.startswith("Expected '='"):
@@ -80,6 +85,8 @@ class _Slip:
             return self._bracket(self.scan.open[-1], stopped)
         if message.startswith(("Invalid value", "Expected newline", "Invalid date")):
             return self._no_value()
+        if message.startswith("Expected ']") and (spaced := self._spaced_heading()):
+            return spaced
         if message.startswith("Expected ']"):
             params = {"bracket": "["}
             helps = (Help("header"),)
@@ -107,6 +114,34 @@ class _Slip:
             return finding("RS111", self.file, span, params=params, helps=helps, suggestions=mends, mends=mends)
         detail = _detail("behind" if mended.help == "alone" else "statement")
         return finding("RS105", self.file, span, params=detail, helps=helps, suggestions=mends, mends=mends)
+
+    def _spaced_heading(self) -> Finding | None:
+        """The heading of a table whose words are parted by signs that no name has."""
+        begin = self._line_begin()
+        mended = mislaid.spaced_heading(self.text[begin:].split("\n", 1)[0].rstrip("\r"))
+        if mended is None:
+            return None
+        span = self._stretch((begin + mended.start, begin + mended.end))
+        mends = (mended.cure,) if mended.cure else ()
+        helps = tuple(Help("write", {"cure": cure}) for cure in mends)
+        return finding("RS105", self.file, span, params=_detail("heading"), helps=helps, suggestions=mends, mends=mends)
+
+    def _line_begin(self) -> int:
+        return self.text.rfind("\n", 0, self.at) + 1
+
+    def _strange_blank(self) -> Finding | None:
+        """A blank that looks like any other, or a sign that looks like nothing, copied from a page; further ones of the line are
+        mended with it."""
+        found = next((at for at in (self.at, self.scan.stopped) if at is not None and _ODD.match(self.text, at)), None)
+        if found is None:
+            return None
+        line = self.text[found:].split("\n", 1)[0]
+        last = max(each.start() for each in _TEXT_OR_ODD.finditer(line) if each["odd"])
+        mend = _TEXT_OR_ODD.sub(_ordinary, line[: last + 1])
+        kind = "blank" if _is_wide(line[0]) else "unseen"
+        helps = (Help(kind, {"letter": f"{ord(line[0]):04X}"}),)
+        span = self._span(found, last + 1)
+        return finding("RS105", self.file, span, params=_detail(kind), helps=helps, mends=(mend,))
 
     def _open_text(self, start: int) -> Finding:
         quote = self.text[start]
@@ -325,6 +360,16 @@ class _Slip:
 
 def _detail(key: str) -> Params:
     return {"detail": Word(f"toml.{key}")}
+
+
+def _is_wide(letter: str) -> bool:
+    """Whether the sign takes room as a blank does."""
+    return unicodedata.category(letter) == "Zs"
+
+
+def _ordinary(match: re.Match[str]) -> str:
+    """What belongs in the place of an odd blank; a text stays as it is."""
+    return (" " if _is_wide(match[0]) else "") if match["odd"] else match[0]
 
 
 def _remark(rest: str) -> tuple[str, str] | None:

@@ -78,6 +78,10 @@ class Lines:
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
+    def offset(self, line: int, column: int) -> int:
+        """The offset of a line and column that `at` has told."""
+        return self._starts[line - 1] + column - 1
+
 
 @dataclass(slots=True)
 class _Table:

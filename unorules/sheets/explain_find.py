@@ -17,9 +17,10 @@ from unorules.rulebook.model import LANGUAGES
 from unorules.rulebook.names import suggest
 from unorules.rulebook.shelf import SHIPPED, Shelf, shipped_ruleset
 from unorules.rulebook.source import is_file
+from unorules.sheets.explain_head import FILE_KEYS
 from unorules.values import dataclass
 
-Kind = Literal["code", "option", "table", "ruleset", "card"]
+Kind = Literal["code", "option", "table", "ruleset", "card", "key"]
 _MOST = 5
 _LONGEST_NAME = 4
 """Words in the name of a card; more are a sentence about it."""
@@ -36,7 +37,7 @@ _PLUS: Final = frozenset(
 @dataclass(frozen=True, slots=True)
 class Topic:
     """One thing that can be explained: a code, the key of an option, the name of a table, the id or path of a ruleset, a kind
-    of card."""
+    of card, a key of the file itself."""
 
     kind: Kind
     name: str
@@ -85,6 +86,9 @@ def _named(text: str) -> Iterator[Topic]:
     key = text if text in BY_KEY else text.lower().replace("-", "_")
     if key in BY_KEY:
         yield Topic("option", key)
+        return
+    if key in FILE_KEYS:
+        yield Topic("key", key)
         return
     if text in SECTIONS:
         yield Topic("table", text)
@@ -151,8 +155,8 @@ def _bare(text: str) -> str:
 
 def _near(text: str) -> tuple[str, ...]:
     """Names spelt like it; of an option also its last word."""
-    names = (*CODES, *(row.name for row in CODES.values()), *SECTIONS, *BY_KEY, *Shelf().ids())
-    found = suggest(text, names)
+    names = (*CODES, *(row.name for row in CODES.values()), *SECTIONS, *BY_KEY, *FILE_KEYS, *Shelf().ids())
+    found = suggest(text, names) or tuple(key for key in FILE_KEYS if key.rpartition(".")[2] == text.lower())
     if found:
         return found
     leaves = suggest(text, dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY))

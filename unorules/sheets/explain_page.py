@@ -16,6 +16,7 @@ from unorules.rulebook.shelf import SHIPPED, shipped_ruleset
 from unorules.sheets.explain_card import card_keys, card_page, card_setters
 from unorules.sheets.explain_code import code_facts, code_page
 from unorules.sheets.explain_find import Topic
+from unorules.sheets.explain_head import FILE_KEYS, head_json, head_page
 from unorules.sheets.explain_key import key_facts, key_page
 from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_ruleset import excluded_by, pins_broken, ruleset_data, ruleset_page
@@ -38,6 +39,8 @@ def explain_page(topic: Topic, messages: Messages, rulebook: Rulebook | None = N
             return ruleset_page(rulebook.layers[-1] if rulebook else shipped_ruleset(topic.name), messages)
         case "card":
             return card_page(Kind(topic.name), messages)
+        case "key":
+            return head_page(topic.name, messages)
 
 
 def explain_json(topic: Topic, messages: Messages, rulebook: Rulebook | None = None) -> Json:
@@ -58,6 +61,8 @@ def explain_json(topic: Topic, messages: Messages, rulebook: Rulebook | None = N
             kind = Kind(topic.name)
             options, setters = list(card_keys(kind)), list(card_setters(kind))
             return {"explains": "card", "name": topic.name, "options": options, "set_by": setters}
+        case "key":
+            return head_json(topic.name, messages)
 
 
 def _code(code: str, messages: Messages) -> Json:
@@ -126,5 +131,6 @@ def everything_json(messages: Messages) -> list[Json]:
     ]
     found += [{"explains": "table", "name": section, "options": list(keys_of(section))} for section in SECTIONS]
     found += [{"explains": "option", "key": key, "name": messages(f"options.{key}.name")} for key in BY_KEY]
+    found += [{"explains": "key", "key": key, "says": messages(told)} for key, told in FILE_KEYS.items()]
     titles = ((name, shipped_ruleset(name).title(messages.language)) for name in SHIPPED)
     return [*found, *({"explains": "ruleset", "id": name, "title": title} for name, title in titles)]

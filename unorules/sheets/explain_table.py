@@ -13,6 +13,7 @@ from unorules.engine.options import BY_KEY
 from unorules.i18n.messages import Messages
 from unorules.rulebook.meant import SECTIONS
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES, SHIPPED, shipped_ruleset
+from unorules.sheets.explain_head import FILE_KEYS
 from unorules.sheets.explain_words import quoted, written
 
 _FIELD: Final = re.compile(r"\{[^{}]*\}")
@@ -59,6 +60,8 @@ def everything(messages: Messages) -> Document:
         blocks += [Heading(messages(f"explain.family.{family}"), 2), Table(("", ""), rows)]
     tables = tuple(((Run(section, "code"),), plain(", ".join(names))) for section, names in SECTIONS.items())
     blocks += [Heading(messages("explain.family.tables"), 2), Table(("", ""), tables)]
+    keys = tuple(((Run(key, "code"),), plain(messages(told))) for key, told in FILE_KEYS.items() if "." not in key)
+    blocks += [Heading(messages("explain.family.keys"), 2), Table(("", ""), keys)]
     titles = ((name, shipped_ruleset(name).title(messages.language)) for name in SHIPPED)
     rulesets = tuple(((Run(name, "code"),), plain(title)) for name, title in titles)
     blocks += [Heading(messages("explain.family.rulesets"), 2), Table(("", ""), rulesets)]

@@ -155,9 +155,9 @@ def _points(sheet: Sheet) -> Iterator[Section]:
     keys += ["scoring.points.number", "scoring.points.knocked_out"]
     if rules.scoring_rounds:
         keys.append("scoring.rounds")
-    if not rules.scoring_rounds or rules.scoring_elimination:
+    if not rules.scoring_rounds or rules.eliminates:
         keys += ["scoring.target", "scoring.target_test"]
-    if rules.scoring_elimination:
+    if rules.eliminates:
         keys.append("scoring.elimination")
     table = points_table(sheet) if sheet.size == "full" and rules.scoring_mode != "none" else ()
     yield from sheet.section("points", sheet.rules([*keys, "scoring.tie"]), *table)

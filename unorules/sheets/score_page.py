@@ -21,7 +21,7 @@ def score_page(evening: Evening, messages: Messages) -> Document:
     ]
     current = played[-1]
     if current.rounds:
-        blocks += [_table(current, evening, messages), *_last_hands(current.rounds[-1], messages)]
+        blocks += [_table(current, evening, messages), *_last_hands(current.rounds[-1], _counts(evening), messages)]
     blocks += [paragraph(sentence) for sentence in _standing(current, evening, messages)]
     rulebook = evening.rulebook
     layers = zip(rulebook.labels, rulebook.layers, strict=True)
@@ -51,8 +51,13 @@ def _table(match: Match, evening: Evening, messages: Messages) -> Table:
 
 def _row(scored: Scored, evening: Evening, corrected: set[int], messages: Messages) -> tuple[Runs, ...]:
     number = f"{scored.number}*" if scored.number in corrected else str(scored.number)
-    counts = evening.rulebook.rules.scoring_mode != "none"
+    counts = _counts(evening)
     return (plain(number), *(_cell(name, scored, counts, messages) for name in evening.players))
+
+
+def _counts(evening: Evening) -> bool:
+    """Whether points are counted at this table."""
+    return evening.rulebook.rules.scoring_mode != "none"
 
 
 def _cell(name: str, scored: Scored, counts: bool, messages: Messages) -> Runs:
@@ -66,17 +71,20 @@ def _cell(name: str, scored: Scored, counts: bool, messages: Messages) -> Runs:
     return (Run(text, "strong"),) if won else plain(text)
 
 
-def _last_hands(scored: Scored, messages: Messages) -> list[Block]:
-    """What everybody was left with in the round, as it was understood."""
-    rows = [plain(_hand(name, left, scored.held[name], messages)) for name, left in scored.played.left.items()]
+def _last_hands(scored: Scored, counts: bool, messages: Messages) -> list[Block]:
+    """What everybody was left with in the round, as it was understood; what it comes to only where points are counted."""
+    told = ((name, left) for name, left in scored.played.left.items() if counts or left.cards or left.out)
+    rows = [plain(_hand(name, left, scored.held[name] if counts else None, messages)) for name, left in told]
     label = messages("score.last-round", number=scored.number)
     return [Labelled(label, (Bullets(tuple(rows)),))] if rows else []
 
 
-def _hand(name: str, left: Left, points: int, messages: Messages) -> str:
+def _hand(name: str, left: Left, points: int | None, messages: Messages) -> str:
     name = visible(name)
     if left.out:
         return messages("score.knocked-out", player=name)
+    if points is None:
+        return messages("score.hand-uncounted", player=name, cards=_cards(left.cards, messages))
     if not left.cards:
         return messages("score.points", player=name, n=points)
     return messages("score.hand", player=name, cards=_cards(left.cards, messages), n=points)
@@ -108,10 +116,10 @@ def _standing(match: Match, evening: Evening, messages: Messages) -> Iterator[st
     elif match.leaders and rules.scoring_mode != "none":
         total = match.totals[match.leaders[0]]
         yield messages("score.ahead", n=len(match.leaders), players=_names(match.leaders, messages), total=total)
-    if not match.over and rules.scoring_rounds and not rules.scoring_elimination:
+    if not match.over and rules.scoring_rounds and not rules.eliminates:
         yield messages("score.rounds-to-go", n=max(rules.scoring_rounds - len(match.rounds), 0))
     elif not match.over and rules.scoring_mode != "none":
-        yield messages("score.target-out" if rules.scoring_elimination else "score.target", n=rules.scoring_target)
+        yield messages("score.target-out" if rules.eliminates else "score.target", n=rules.scoring_target)
 
 
 def _names(names: Sequence[str], messages: Messages) -> str:

@@ -200,7 +200,7 @@ def eliminated(case: Case) -> Outcome:
     if count is not None:
         return by_cards(case, count)
     knocked = knock_out(case, limit_of(case))
-    if named == "challenge-uno" or (not knocked.is_out and case.rules.scoring_elimination):
+    if named == "challenge-uno" or (not knocked.is_out and case.rules.eliminates):
         return replace(challenge_uno(case), say="match")
     if named in ("mercy-25", "no-mercy") and not knocked.is_out:
         over = with_rule(case, "mercy-25")
@@ -215,7 +215,7 @@ def eliminated(case: Case) -> Outcome:
 
 
 def _eliminated_by_total(case: Case, total: int) -> Outcome:
-    if case.rules.scoring_elimination:
+    if case.rules.eliminates:
         return _out_with(case, case, total)
     params = {"n": total, "target": case.rules.scoring_target, "player": _round(case, total).players[1]}
     return Outcome("no", "total-off", ("scoring.elimination",), params=params)

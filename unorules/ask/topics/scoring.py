@@ -214,7 +214,7 @@ def _on_one_side(scene: Scene, one: int, other: int) -> bool:
 def _match_words(case: Case, total: int, events: list[Event], me: int, over: bool) -> tuple[str, tuple[str, ...]]:
     """The sentence and the keys: out of the match, by rounds, lowest wins, or the target itself."""
     test = (_TEST,) if total == case.rules.scoring_target else ()
-    if case.rules.scoring_elimination:
+    if case.rules.eliminates:
         out = any(event.type == "eliminated" and event.seat == me for event in events)
         return "out" if out else "still-in", (_OUT, _TARGET, *test)
     if case.rules.scoring_rounds:
@@ -230,15 +230,16 @@ def target_score(case: Case) -> Outcome:
     rounds = case.rules.scoring_rounds
     if case.arguments.get("what") == "rounds" and rounds and _goes_by_rounds(case):
         return Outcome("value", "rounds", (_ROUNDS,), rounds, params={"n": rounds})
-    if nothing := _nothing_counts(case, "value"):
+    nothing = _nothing_counts(case, "value")
+    if nothing and not (rounds and _goes_by_rounds(case)):
         return nothing
     target = case.rules.scoring_target
-    if not _ends_at(case, target + 1) or _goes_by_rounds(case):
+    if nothing or not _ends_at(case, target + 1) or _goes_by_rounds(case):
         return Outcome("value", "rounds", (_ROUNDS,), 0, params={"n": rounds})
     scene, events, me = _match_with(case, target)
     say = "reach" if _ends_at(case, target) else "exceed"
     reasons: tuple[str, ...] = (_TARGET,)
-    if any(event.type == "eliminated" for event in events) or case.rules.scoring_elimination:
+    if any(event.type == "eliminated" for event in events) or case.rules.eliminates:
         say, reasons = f"out-{say}", (_TARGET, _OUT)
     elif me:
         say = f"lowest-{say}"
@@ -247,7 +248,7 @@ def target_score(case: Case) -> Outcome:
 
 def _goes_by_rounds(case: Case) -> bool:
     """Whether a match ends after so many rounds, however few the points."""
-    if case.rules.scoring_elimination:
+    if case.rules.eliminates:
         return False
     _, events, _ = _match_with(case, 0, last=True)
     return any(event.type == "match-over" for event in events)
@@ -299,7 +300,7 @@ def low_score(case: Case) -> Outcome:
     reasons: tuple[str, ...] = (_MODE,)
     if say == "none":
         reasons = _why_nothing(case)
-    if say == "on" and case.rules.scoring_elimination:
+    if say == "on" and case.rules.eliminates:
         say, reasons = "elimination", (_MODE, _OUT)
     params = {"target": case.rules.scoring_target}
     return Outcome("explain", say, reasons, params=params, example=shown(case, scene))
@@ -322,7 +323,7 @@ def score_tie(case: Case) -> Outcome:
     """Two share the winning total: is the match over, and who has it?"""
     if nothing := _nothing_counts(case, "no"):
         return nothing
-    if case.rules.scoring_elimination:
+    if case.rules.eliminates:
         return Outcome("no", "elimination", (_OUT,), params={"target": case.rules.scoring_target})
     scene = _tied(case)
     word = "joint" if scene.table.match_over else "extra-round"

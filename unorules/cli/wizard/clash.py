@@ -27,6 +27,7 @@ _PARTNERS: Final = ("RS410", "RS411")
 _FOUR: Final = (_PARTNERS[0], "")
 """Stands among what was left for the wish for more players that partners do not grant."""
 
+_HOLDS_ANYWAY: Final = "RS309"
 MOST_SEATS: Final = "players.max"
 
 
@@ -149,7 +150,7 @@ def _decided(talk: Dialogue, desk: Desk, plan: Plan, free: Plan, clash: Finding)
 
 def _cures(desk: Desk, draft: Draft, clash: Finding) -> tuple[Cure, ...]:
     """The cures of a clash; partners can always be left out, although as many as are wanted may meet something else then."""
-    found = desk.cures(draft, clash)
+    found = tuple(each for each in desk.cures(draft, clash) if not _unmended(desk, each, clash))
     if clash.code not in _PARTNERS or any(each.way == "leave-out" for each in found):
         return found
     brought = [name for name in draft.uses if (each := desk.find(name)) and each.values.get("teams.partners")]
@@ -157,11 +158,24 @@ def _cures(desk: Desk, draft: Draft, clash: Finding) -> tuple[Cure, ...]:
     return (*found, *(Cure("leave-out", name, replace(draft, uses=rest)) for name in brought[:1]))
 
 
+def _unmended(desk: Desk, cure: Cure, clash: Finding) -> bool:
+    """Whether partners would still be open to others than four after one of two numbers was given up."""
+    return (
+        clash.code in _PARTNERS
+        and cure.way == "back"
+        and any(each.code in _PARTNERS for each in desk.judge(cure.draft).heavy)
+    )
+
+
 def clashes(desk: Desk, plan: Plan, *, names: bool = False) -> list[Finding]:
     """The errors and warnings of a plan, errors first; those about the name and the id only with `names`."""
     heavy = desk.judge(plan.draft).heavy
+    if any(
+        each.code in _PARTNERS for each in heavy
+    ):  # beside that, a number that holds anyway is nothing anybody chose
+        heavy = tuple(each for each in heavy if each.code != _HOLDS_ANYWAY or each.data.get("key") not in KEYS)
     ours = [each for each in heavy if names or str(each.data.get("key", "")).partition(".")[0] not in _LATER]
-    return sorted(ours, key=lambda each: each.severity is not Severity.ERROR)
+    return sorted(ours, key=lambda each: (each.severity is not Severity.ERROR, each.code not in _PARTNERS))
 
 
 def standing(desk: Desk, plan: Plan) -> list[Finding]:

@@ -55,7 +55,15 @@ class Desk:
         if not draft.titles:
             draft = replace(draft, titles={self.messages.language: self.messages("new.title.default")})
         near = self.output is None or (self.path(draft).parent / SCHEMA).is_file()
-        return draft_text(draft, self.messages, schema=near)
+        return draft_text(draft, self.messages, schema=near, name=self._name(draft))
+
+    def _name(self, draft: Draft) -> str:
+        """What `set` finds the file by: its id in a folder of the user's own, elsewhere the name of the file."""
+        if self.output is None:
+            return draft.id
+        path = self.path(draft)
+        is_own = path.absolute().parent in {each.absolute() for each in own_folders()}
+        return draft.id if is_own and self.output != STREAM else f"{draft.id}.toml"
 
     def judge(self, draft: Draft) -> Judged:
         """What is wrong with the draft, and the rules that it comes to."""

@@ -41,7 +41,7 @@ class Dialogue:
     """One conversation in the language of `messages`; `read` takes the prompt and gives the line that was typed.
 
     What is longer than the screen waits for Enter before it would scroll away; what is typed there answers nothing, for the
-    question is not on the screen yet. Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C
+    question is not on the screen yet, and is told so. Raises what `read` raises at the end of the input (EOFError) and at Ctrl-C
     (KeyboardInterrupt).
     """
 
@@ -76,8 +76,11 @@ class Dialogue:
             return
         if not self._ended:
             print()
-        while self.line(self.pause).startswith(HELP):
-            self.say("new.page.help")
+        while (typed := self.line(self.pause)) != self.pause:
+            if typed.startswith(HELP):
+                self.say("new.page.help")
+            else:
+                self.say("new.page.no-answer", text=shortened(typed))
 
     def forget(self) -> None:
         """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""

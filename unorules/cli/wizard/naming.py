@@ -46,7 +46,8 @@ def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         if talk.wants_help(typed):
             talk.say("new.languages.help")
         else:
-            talk.not_understood(", ".join(_strange(typed)) or typed)
+            strange = _strange(typed)
+            talk.not_understood(strange[0] if len(strange) == 1 else typed)
         talk.say("new.languages.ask", languages=talk.messages.list(called))
     titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
     plan = replace(plan, draft=replace(plan.draft, titles=titles))
