@@ -69,6 +69,19 @@ CLAIMS: Final[Claims] = {
             "tests/ask/test_numbers_in_words.py::test_numbers_of_several_parts_are_read",
         ),
     },
+    "A deed that is told": {
+        "A deed that is told": (
+            "tests/ask/test_deeds_judged.py::test_whether_a_deed_was_in_order_is_asked_of_the_deed",
+            "tests/ask/test_deeds_judged.py::test_whether_a_deed_was_a_misdeed_turns_it_round_with_a_not_or_without",
+        ),
+        "half questions": (
+            "tests/ask/test_half_questions.py::test_what_leaves_its_subject_to_the_question_before_is_unclear",
+        ),
+        "Cards laid at once": (
+            "tests/ask/test_at_once.py::test_what_is_laid_together_is_told",
+            "tests/ask/test_at_once.py::test_the_engine_judges_by_the_table_s_own_limits",
+        ),
+    },
     "`unorules questions` lists": {
         "`unorules questions` lists": (
             "tests/cli/test_questions.py::test_every_topic_is_listed_under_its_heading",

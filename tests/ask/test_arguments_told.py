@@ -114,3 +114,17 @@ def test_whether_somebody_was_caught_too_late(language: str, text: str, late: bo
 )
 def test_what_is_counted_tells_the_topic(text: str, topic: str) -> None:
     assert read(text).topic == topic
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "can my 6yo play"),
+        ("fi", "voiko 6-vuotias pelata"),
+        ("nb", "kan 8-åringen min spille"),
+        ("sv", "får en 6-åring vara med"),
+    ],
+)
+def test_an_age_written_with_its_number_is_no_number_of_players(language: str, question: str) -> None:
+    found = read(question, language)
+    assert found.topic == "age" and "players" not in found.arguments

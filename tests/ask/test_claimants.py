@@ -53,7 +53,8 @@ def test_other_rules_make_the_other_right() -> None:
     "question",
     [
         "Who can challenge a +4?",
-        "My mum says count points when the deck runs out. I say reshuffle. Who's right?",
+        "My mum says it is her table. I say it is mine. Who's right?",
+        "They say you may stack +2s, some say you may not. Who is right?",
         "Nana says you may not stack +2 on +2. Is she right?",
         "Lisa and I argue about +2 on +2. Who is right?",
         "Vem har rätt att straffa den som inte ropar uno?",

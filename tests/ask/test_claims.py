@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from unorules.ask import facts, token_table
+from unorules.ask import facts, model, token_table
 from unorules.ask.case import Outcome
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_claim import claims
+from unorules.ask.read_features import frame
+from unorules.ask.read_tokens import token_claims
 from unorules.ask.reply import answer
 from unorules.i18n.messages import load as words
 from unorules.sheets.answer_page import sentence
@@ -127,3 +130,33 @@ def test_what_holds_stands_beside_the_yes_or_the_no(question: str, verdict: str,
     told = sentence(found, words("en"))
     assert found.verdict == verdict
     assert told.casefold().startswith(f"{verdict}. ") and beside in told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "offered"),
+    [
+        ("en", "It goes anticlockwise, right?", "counter-clockwise"),
+        ("en", "It goes clockwise, right?", "clockwise"),
+        ("fi", "Kierretäänkö vastapäivään?", "counter-clockwise"),
+        ("fi", "Kierretäänkö myötäpäivään?", "clockwise"),
+        ("nb", "Går det moturs?", "counter-clockwise"),
+        ("nb", "Går det med klokken?", "clockwise"),
+        ("sv", "Går det motsols?", "counter-clockwise"),
+        ("sv", "Går det medsols?", "clockwise"),
+    ],
+)
+def test_the_way_round_is_offered(language: str, text: str, offered: str) -> None:
+    assert token_claims(frame(text, language, model.lexicon(language)), "direction") == (offered,)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Do I pick up 2 cards, even at 7?"),
+        ("fi", "Nostanko 2 korttia, kun kello on 7?"),
+        ("nb", "Trekker jeg 2 straffekort klokken 7?"),
+        ("sv", "Drar jag 2 kort klockan 7?"),
+    ],
+)
+def test_the_number_of_cards_is_offered_and_no_other(language: str, text: str) -> None:
+    assert claims(frame(text, language, model.lexicon(language)), "uno-penalty", "yes-no")[:1] == (2,)

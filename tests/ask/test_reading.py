@@ -120,7 +120,7 @@ def test_what_is_no_question_about_the_rules_is_not_answered(text: str) -> None:
 
 
 def test_a_declined_question_offers_what_can_be_answered() -> None:
-    found = read("uno thing?")
+    found = read("about uno?")
     assert found.status != "answered"
     assert found.nearest and all(topic in PROPOSITIONS for topic, _ in found.nearest)
 

@@ -11,8 +11,8 @@ from typing import Final
 from unorules.ask import model
 from unorules.ask.answer import Answer
 from unorules.ask.case import Outcome
+from unorules.ask.read_clause import either_or_at, last_clause
 from unorules.ask.read_features import Frame, frame
-from unorules.ask.read_form import either_or_at, last_clause
 from unorules.values import dataclass
 
 _LONGEST: Final = 60

@@ -11,6 +11,9 @@ MYSELF, OURSELVES = "I", "we"
 _KIN: Final = ("nan", "names")
 _BECOMES: Final = "turns-into-"
 _LONGEST_NO: Final = 4
+# Finnish says in the noun whose a relative is: "veljeni", "naapurimme".
+_ENDINGS: Final = (("ni", "si"), ("mme", "nne"))
+_SHORTEST: Final = 4
 
 
 def is_bare_no(seen: Frame, span: Sequence[int]) -> bool:
@@ -40,6 +43,22 @@ def called(seen: Frame, at: int, *, after: bool = False) -> tuple[int, str] | No
     return _person(seen, place)
 
 
+def heads_the_sentence(seen: Frame, at: int) -> tuple[int, str] | None:
+    """The relative, or the asker, at the head of the sentence of the token `at`; a mere capital letter tells no name there."""
+    head = at
+    while head > 0 and seen.words[head - 1].sentence == seen.words[at].sentence:
+        head -= 1
+    for end in (head + 2, head + 1):
+        found = called(seen, end) if end <= at else None
+        known = found is not None and any(
+            seen.said_at(place, "i-myself", "we-ourselves", "he-or-she") or _is_kin(seen, place)
+            for place in range(head, end)
+        )
+        if known:
+            return found
+    return None
+
+
 def _behind_it(seen: Frame, place: int) -> tuple[int, str] | None:
     """ "Broren min": the possessive stands behind."""
     word = seen.words[place - 1]
@@ -57,16 +76,21 @@ def _yours(seen: Frame, place: int) -> str:
 
 def _person(seen: Frame, place: int) -> tuple[int, str] | None:
     word = seen.words[place]
+    if seen.said_at(place, "many-speak"):
+        return None  # of several it is not told who is right
     if seen.said_at(place, "we-ourselves"):
         return place, OURSELVES
     if seen.said_at(place, "i-myself"):
         return place, MYSELF
     if seen.said_at(place, "he-or-she"):
         return place, word.text.capitalize()
-    kin = any(mark.concept in _KIN and mark.start <= place < mark.end for mark in seen.marks)
-    if kin:
+    if _is_kin(seen, place) or _yours(seen, place - 1) or seen.said_at(place, "is-of-mine", "is-of-ours"):
         return _relative(seen, place)
     return (place, word.text) if word.text[:1].isupper() and len(word.text) > 1 else None
+
+
+def _is_kin(seen: Frame, place: int) -> bool:
+    return any(mark.concept in _KIN and mark.start <= place < mark.end for mark in seen.marks)
 
 
 def _relative(seen: Frame, place: int) -> tuple[int, str]:
@@ -76,6 +100,7 @@ def _relative(seen: Frame, place: int) -> tuple[int, str]:
     if yours:
         return place - 1, f"{yours} {word.text}".capitalize()
     text = word.text.lower() if not word.text[:1].isupper() else word.text
-    if seen.language == "fi" and text.endswith("ni") and len(text) > 4:
-        text = text[:-2] + "si"
+    for mine, theirs in _ENDINGS if seen.language == "fi" else ():
+        if text.endswith(mine) and len(text) > _SHORTEST:
+            text = text.removesuffix(mine) + theirs
     return place, text[:1].upper() + text[1:]

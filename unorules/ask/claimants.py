@@ -8,24 +8,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from unorules.ask import model
 from unorules.ask.answer import Answer
-from unorules.ask.claimant_words import MYSELF, OURSELVES, called, is_bare_no
-from unorules.ask.propositions import modality
-from unorules.ask.read_features import Frame, frame
-from unorules.ask.read_form import last_clause
-from unorules.ask.read_position import number_at
+from unorules.ask.claim_sides import said
+from unorules.ask.claimant_words import MYSELF, OURSELVES, is_bare_no
+from unorules.ask.claims_alone import is_so
+from unorules.ask.claims_half import duty_is_so, number_is_so, token_is_so
+from unorules.ask.read_features import Frame
+from unorules.ask.read_quarrel import Told, asked_of, quarrel
+from unorules.ask.reading import frame_of
 from unorules.values import dataclass
 
-_ASKED: Final = ("who", "either-or")
-_DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
-_GRANTING: Final = frozenset({"may", "can-play"})
-_DEMANDING: Final = frozenset({"must", "each"})
+_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Right:
-    """Who is right. `who` is name, you, you-all, both or neither; `name` the one named, as the answer calls them."""
+    """Who is right. `who` is name, you, you-all, both or neither, or one of the first three with "not-" before it.
+
+    `name` is the one named, as the answer calls them.
+    """
 
     who: str
     name: str = ""
@@ -33,111 +34,59 @@ class Right:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What one claimant says: `holds` whether the topic's proposition does, or a `number`; neither where it cannot be read.
-
-    `denies` is a bare "no" to what the other says.
-    """
+    """Whether what one claimant says is so; None where it cannot be read. `denies` is a bare "no" to what the other says."""
 
     who: str
-    holds: bool | None = None
-    number: int | None = None
+    so: bool | None = None
     denies: bool = False
 
 
 def who_is_right(answer: Answer) -> Right | None:
     """The one who is right, where the question asks for a person and it can be read who claims what; else None."""
-    reading, outcome = answer.reading, answer.outcome
-    if outcome is None or reading.form not in _ASKED:
+    if answer.outcome is None or answer.outcome.verdict == "unspecified":
         return None
-    seen = frame(reading.text, reading.language, model.lexicon(reading.language))
-    if not any(mark.concept == "right" for mark in seen.marks):
+    seen = frame_of(answer.reading)
+    told = quarrel(seen)
+    if not told:
         return None
-    found = _completed(claims(seen, reading.topic or ""), _asked_of(seen))
-    right = [each for each in found if _is_right(each, outcome.verdict, outcome.value)]
-    judged = [each for each in found if _is_right(each, outcome.verdict, outcome.value) is not None]
-    if len(judged) < 2 or len(judged) < len(found):
+    found = _completed(_judged(answer, seen, told), asked_of(seen))
+    right = [each.who for each in found if each.so]
+    unread = [each for each in found if each.so is None]
+    if len(right) == 1 and len(unread) < _TWO:
+        return _named(right[0])
+    wrong = [each.who for each in found if each.so is False]
+    if len(wrong) == 1 and not right and len(unread) < _TWO:
+        return _named(wrong[0], "not-")  # what the other says is not judged
+    if unread or not found:
         return None
-    if len(right) == 1:
-        return _named(right[0].who)
-    return Right("both" if right else "neither")
+    return Right("both" if right else "neither") if len(right) in (0, len(found)) else None
 
 
-def _named(who: str) -> Right:
-    return Right("you") if who == MYSELF else Right("you-all") if who == OURSELVES else Right("name", who)
+def _named(who: str, before: str = "") -> Right:
+    plain = {MYSELF: "you", OURSELVES: "you-all"}.get(who)
+    return Right(f"{before}name", who) if plain is None else Right(before + plain)
 
 
-def _is_right(claim: Claim, verdict: str, value: object) -> bool | None:
-    if claim.holds is not None and verdict in ("yes", "no"):
-        return claim.holds == (verdict == "yes")
-    if claim.number is not None and isinstance(value, int):
-        return claim.number == value
-    return None
+def _judged(answer: Answer, seen: Frame, told: Sequence[Told]) -> list[Claim]:
+    return [
+        Claim(each.who, denies=True)
+        if is_bare_no(seen, each.span)
+        else Claim(each.who, _is_so(answer, seen, each, told[0]))
+        for each in told
+    ]
 
 
-def claims(seen: Frame, topic: str) -> list[Claim]:
-    """What each claimant says of the topic, in the order told; one who speaks twice counts with the first."""
-    begins = _beginnings(seen)
-    asking = last_clause(seen)
-    end = next((at for at, word in enumerate(seen.words) if asking and word.start == asking[0].start), len(seen.words))
-    found: dict[str, Claim] = {}
-    for place, (start, _, who) in enumerate(begins):
-        stop = begins[place + 1][1] if place + 1 < len(begins) else len(seen.words)
-        stop = min(stop, end) if start < end else stop
-        sentence = seen.words[start].sentence if start < len(seen.words) else -1
-        span = [at for at in range(start, stop) if seen.words[at].sentence == sentence]
-        found.setdefault(who, _claim(seen, topic, who, span))
-    return list(found.values())
-
-
-def _beginnings(seen: Frame) -> list[tuple[int, int, str]]:
-    """Where each claim begins, where its claimant is named, and who that is: "Lisa says …", "Jeg: …"."""
-    found = []
-    for at, word in enumerate(seen.words):
-        says = seen.said_at(at, "says-so")
-        if not says and not (word.kind == "stop" and ":" in word.text):
-            continue
-        named = called(seen, at)
-        if named is None and seen.said_at(at, "says-i"):
-            named = (at, MYSELF)  # Finnish says it in the verb
-        if named is not None:
-            start = at + 1
-            while seen.said_at(start, "that-follows"):
-                start += 1
-            found.append((start, named[0], named[1]))
-    return found
-
-
-def _claim(seen: Frame, topic: str, who: str, span: Sequence[int]) -> Claim:
-    if is_bare_no(seen, span):
-        return Claim(who, denies=True)
-    told = {mark.concept for mark in seen.marks if mark.start in span}
-    kind = modality(topic)
-    if kind == "none":
-        cards = {at for face in seen.cards for at in range(face.start, face.end)}
-        numbers = [number for at in span if at not in cards and (number := number_at(seen, at)) is not None]
-        return Claim(who, number=numbers[0] if numbers else None)
-    return Claim(who, _holds(told, kind))
-
-
-def _holds(told: set[str], kind: str) -> bool | None:
-    """Whether a claim with these concepts says that the proposition holds."""
-    if told & _DENYING:
-        return False
-    if kind == "may":
-        return False if told & (_DEMANDING | {"until-can"}) else True if told & _GRANTING else None
-    if kind == "must":
-        return True if told & _DEMANDING else False if told & _GRANTING else None
-    return bool(told) or None
-
-
-def _asked_of(seen: Frame) -> list[str]:
-    """The persons between whom the question asks: "Who is right, Lisa or me?"."""
-    for mark in seen.marks:
-        if mark.concept == "or":
-            left, right = called(seen, mark.start), called(seen, mark.end + 1, after=True)
-            if left is not None and right is not None:
-                return [left[1], right[1]]
-    return []
+def _is_so(answer: Answer, seen: Frame, each: Told, first: Told) -> bool | None:
+    """Whether a claim is so: asked by itself, or where it says but half ("my wife says four"), held against the answer."""
+    alone, counted = is_so(answer, seen, each), number_is_so(answer, seen, each, first)
+    if alone is not None:
+        return alone if counted in (None, alone) else None  # two readings of one claim: it is left open
+    for half in (counted, token_is_so(answer, seen, each), duty_is_so(answer, seen, each)):
+        if half is not None:
+            return half
+    verdict = answer.outcome.verdict if answer.outcome is not None else ""
+    plainly = said(seen, each, answer.reading.topic or "")
+    return None if plainly is None or verdict not in ("yes", "no") else plainly == (verdict == "yes")
 
 
 def _completed(found: list[Claim], asked: Sequence[str]) -> list[Claim]:
@@ -146,6 +95,6 @@ def _completed(found: list[Claim], asked: Sequence[str]) -> list[Claim]:
     if len(found) == 1 and len(silent) == 1:
         found = [*found, Claim(silent[0], denies=True)]
     plain = [claim for claim in found if not claim.denies]
-    if len(plain) != 1 or plain[0].holds is None:
+    if len(plain) != 1 or plain[0].so is None:
         return [claim for claim in found if not claim.denies]
-    return [Claim(each.who, not plain[0].holds) if each.denies else each for each in found]
+    return [Claim(each.who, not plain[0].so) if each.denies else each for each in found]

@@ -66,6 +66,7 @@ _KNOWN: Final = {
     (topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())
 }
 _MOST: Final = "most-"
+_TURNS: Final = "turns-"
 _COMPARED: Final = re.compile(r"(<=|>=|<|>)(\d+)")
 _OPERATORS: Final = {"<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge}
 _YEARS_OF_A_DECADE: Final = 10
@@ -99,6 +100,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     if topic == "jump-in-action" and claim == "effects-add":
         return bool(value == claim)
     so = _so(topic, found)
+    if so is not None and claim.startswith(_TURNS):
+        return claim == f"{_TURNS}1" if "next-skipped" in so else claim == f"{_TURNS}0"
     if so is not None:
         return claim in so
     return None if value is None else str(claim) == str(value)

@@ -28,7 +28,7 @@ _FEWEST, _MOST = 2, 20
 _OFFICIAL: Final = ("official", "ordinary", "leaflet", "box")
 _LAST: Final = ("last-card", "one-left")
 _TOTALS: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target", "mercy-rule"})
-_POSITION: Final = frozenset("hand top hands total cards alike differs what late".split())
+_POSITION: Final = frozenset("hand top hands total cards alike differs what late pending together".split())
 """Arguments that a topic reads out of a follow-up as it does out of a question."""
 
 

@@ -6,95 +6,42 @@ turns them. The same questions give the same weights on the same machine.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from unorules.ask import model
 from unorules.ask.model_questions import Item
+from unorules.ask.numbered_questions import MODALITIES, Questions, names_known, numbered
 from unorules.ask.propositions import TOPICS, modality
-from unorules.ask.read_in_order import MOST_FEATURES, MOST_WORDS, Step
-from unorules.values import dataclass
+from unorules.ask.read_in_order import Step
 
 _ROUNDING: Final = 127
+# Of a byte so much is one step: finer ones take a quarter more room and tell nothing better.
+_STEP: Final = 4
 # Chosen on questions by authors that were held back whole.
-_LEAST: Final = 8
 _MEANING, _STATE = 32, 48
 _ROUNDS, _AT_ONCE, _SPEED = 8, 128, 0.004
-_SPOKEN: Final = 3.0
 _DROP_FEATURE, _DROP_MEANING, _DROP_STATE = 0.1, 0.05, 0.25
 _DECAY: Final = 1e-5
-_MODALITIES: Final = ("none", "may", "must", "holds")
-
-
-@dataclass(frozen=True, slots=True)
-class Questions:
-    """The questions as numbers: features of each word (0 is none), which places hold a word, topics, modalities, what is turned,
-    and how much each counts for topics and for the turn.
-    """
-
-    features: Any
-    holds: Any
-    topics: Any
-    modalities: Any
-    turned: Any
-    counts: Any
-    counts_turned: Any
+# Nets that begin elsewhere and see the questions in another order err in other places: what they say is averaged.
+_SEEDS: Final = (0, 1)
+# Of a state: what it is at the end and at the beginning, and the most it was on either way.
+_PARTS: Final = 4
 
 
 def learn_in_order(known: Sequence[Item], stepped: Sequence[Sequence[Step]]) -> tuple[list[str], dict[str, Any]]:
     """The names of the features, own ones behind their language, and the arrays: `features`, `words`, `topics`, `turned`, and
-    of the last three a `…_bias`.
+    of the last three a `…_bias`. Several nets stand side by side in them.
     """
-    names = _names(known, stepped)
-    asked = _numbered(known, stepped, {name: at + 1 for at, name in enumerate(names)})
-    learnt = _trained(_begun(len(names)), asked)
-    return names, _voting(learnt)
+    names = names_known(known, stepped)
+    asked = numbered(known, stepped, {name: at + 1 for at, name in enumerate(names)})
+    return names, _side_by_side([_voting(_trained(_begun(len(names), seed), asked, seed)) for seed in _SEEDS])
 
 
-def named(name: str, language: str) -> str:
-    """A feature as it is told apart in training: what is not shared stands behind its language."""
-    return name if name[0] == "c" else f"{language}|{name}"
-
-
-def _names(known: Sequence[Item], stepped: Sequence[Sequence[Step]]) -> list[str]:
-    seen = Counter(
-        named(name, item.language)
-        for item, words in zip(known, stepped, strict=True)
-        for step in words
-        for name in step
-    )
-    return sorted(name for name, times in seen.items() if times >= _LEAST)
-
-
-def _numbered(known: Sequence[Item], stepped: Sequence[Sequence[Step]], place: dict[str, int]) -> Questions:
+def _begun(features: int, seed: int) -> dict[str, Any]:
     import numpy as np
 
-    features = np.zeros((len(known), MOST_WORDS, MOST_FEATURES), np.int32)
-    holds = np.zeros((len(known), MOST_WORDS), np.float32)
-    for row, (item, words) in enumerate(zip(known, stepped, strict=True)):
-        for at, step in enumerate(words, start=MOST_WORDS - len(words)):
-            numbers = [place[each] for name in step if (each := named(name, item.language)) in place]
-            features[row, at, : len(numbers)] = numbers
-            holds[row, at] = 1.0
-    modalities = [modality(item.topic) for item in known]
-    spoken = np.array([_SPOKEN if item.spoken else 1.0 for item in known], np.float32)
-    asks = np.array([each != "none" for each in modalities], np.float32)
-    return Questions(
-        features,
-        holds,
-        np.array([TOPICS.index(item.topic) for item in known]),
-        np.array([_MODALITIES.index(each) for each in modalities]),
-        np.array([item.turned for item in known], np.float32),
-        spoken,
-        spoken * asks,
-    )
-
-
-def _begun(features: int) -> dict[str, Any]:
-    import numpy as np
-
-    chance = np.random.default_rng(0)
+    chance = np.random.default_rng(seed)
 
     def some(*shape: int, size: float) -> Any:
         return (chance.standard_normal(shape) * size).astype(np.float32)
@@ -108,7 +55,7 @@ def _begun(features: int) -> dict[str, Any]:
         "topics_bias": np.zeros(topics, np.float32),
         "turned": some(state, size=0.1),
         "turned_topic": np.zeros((topics, state), np.float32),
-        "turned_modality": np.zeros((len(_MODALITIES), state), np.float32),
+        "turned_modality": np.zeros((len(MODALITIES), state), np.float32),
         "turned_bias": np.zeros(topics, np.float32),
     }
 
@@ -167,7 +114,7 @@ def _surprise(net: dict[str, Any], asked: Questions, chance: Any) -> Any:
     return (topics * asked.counts).mean() + (turned * asked.counts_turned).mean() + _DECAY * size
 
 
-def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
+def _trained(net: dict[str, Any], asked: Questions, seed: int) -> dict[str, Any]:
     """The net after so many rounds through all questions, by Adam with a falling speed."""
     import jax
     import jax.numpy as jnp
@@ -187,7 +134,7 @@ def _trained(net: dict[str, Any], asked: Questions) -> dict[str, Any]:
     quick = jax.jit(stepped)
     every = _parts(asked)
     steps = _ROUNDS * (len(asked.topics) // _AT_ONCE)
-    order, chance = np.random.default_rng(1), jax.random.PRNGKey(0)
+    order, chance = np.random.default_rng(seed + 1), jax.random.PRNGKey(seed)
     mean = jax.tree.map(jnp.zeros_like, net)
     spread = mean
     for at, chosen in enumerate(_batches(order, len(asked.topics)), start=1):
@@ -211,7 +158,7 @@ def _voting(net: dict[str, Any]) -> dict[str, Any]:
     """The arrays as they are read: a topic's modality is known, so what it adds to the turn is added once for all."""
     import numpy as np
 
-    modalities = np.array([_MODALITIES.index(modality(topic)) for topic in TOPICS])
+    modalities = np.array([MODALITIES.index(modality(topic)) for topic in TOPICS])
     return {
         "features": net["features"][1:],
         "words": net["words"].T,
@@ -223,11 +170,31 @@ def _voting(net: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _side_by_side(nets: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Several nets as one: a word means to each what it learnt, and their states lie part by part behind each other."""
+    import numpy as np
+
+    def votes(name: str) -> Any:
+        parts = [np.split(net[name], _PARTS, axis=1) for net in nets]
+        return np.concatenate([net[at] for at in range(_PARTS) for net in parts], 1) / len(nets)
+
+    return {
+        "features": np.concatenate([net["features"] for net in nets], 1),
+        "words": np.concatenate([net["words"] for net in nets]),
+        "words_bias": np.concatenate([net["words_bias"] for net in nets]),
+        "topics": votes("topics"),
+        "topics_bias": np.mean([net["topics_bias"] for net in nets], 0),
+        "turned": votes("turned"),
+        "turned_bias": np.mean([net["turned_bias"] for net in nets], 0),
+    }
+
+
 def rounded(names: Sequence[int], rows: Any, scale: float | None = None) -> model.FullRows:
     """Rows by a hash, rounded to a byte; what lies far outside is cut off, so that the rest stays fine."""
     import numpy as np
 
     size = np.abs(rows)
     scale = scale or (float(np.quantile(size, 0.9995)) if size.size else 1.0)
-    whole = np.clip(np.round(rows / scale * _ROUNDING), -_ROUNDING, _ROUNDING).astype(int)
+    most = _ROUNDING // _STEP * _STEP
+    whole = np.clip(np.round(rows / scale * _ROUNDING / _STEP) * _STEP, -most, most).astype(int)
     return scale, dict(zip(names, whole.tolist(), strict=False))

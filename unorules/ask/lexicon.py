@@ -92,6 +92,11 @@ class Lexicon:
             if at + len(phrase) <= len(words) and _fits(phrase, marked, words, at)
         )
 
+    def cues_of(self, word: str) -> frozenset[str]:
+        """The cues that a folded word is by itself: of what is written together with a number ("6yo", "6-vuotias")."""
+        found = self.cues._candidates(word) if self.cues else ()
+        return frozenset(concept for phrase, concept, _ in found if len(phrase) == 1 and _same(word, phrase[0]))
+
     def knows(self, word: str) -> bool:
         """Whether the word is one of the language's common words or begins a phrase of the lexicon."""
         if word in self.whole or word in self.known.get(word[0], ()):

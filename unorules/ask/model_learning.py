@@ -25,9 +25,12 @@ _STRENGTH_TURNED: Final = 0.3
 # How much more a question as it is asked at tables counts than one from a list.
 _SPOKEN: Final = 2.0
 _SPOKEN_TURNED: Final = 8.0
-_PRUNE: Final = 0.25
-_PRUNE_TURNED: Final = 0.16
-_PRUNE_LANGUAGES: Final = 0.5
+_PRUNE: Final = 0.28
+_PRUNE_TURNED: Final = 0.25
+_PRUNE_LANGUAGES: Final = 1.25
+# Weights are rounded to multiples of this: finer ones take a tenth more room and read nothing better.
+_STEP: Final = 0.1
+_SEEN_LETTERS, _SEEN_WORDS = 6, 4
 
 
 @dataclass(slots=True)
@@ -114,7 +117,9 @@ def learn_languages(known: Sequence[Item]) -> model.Rows:
         for name in set(language_features(item.text)):
             counts.setdefault(name, np.zeros(len(LANGUAGES)))[at] += 1
         totals[at] += 1
-    names = sorted(name for name, row in counts.items() if row.sum() >= (3 if name[0] == "L" else 2))
+    names = sorted(
+        name for name, row in counts.items() if row.sum() >= (_SEEN_LETTERS if name[0] == "L" else _SEEN_WORDS)
+    )
     rates = np.array([(counts[name] + 0.3) / (totals + 1.2) for name in names])
     odds = np.log(rates) - np.log(rates).mean(axis=1, keepdims=True)
     told = np.abs(odds).max(axis=1) > 0.7
@@ -130,11 +135,16 @@ def pruned(names: Sequence[str], weights: Any, least: float) -> model.Rows:
     rows: dict[int, list[tuple[int, int]]] = {}
     for name, row in zip(names, weights, strict=True):
         kept = np.nonzero(np.abs(row) >= least)[0]
-        pairs = [(int(at), round(float(row[at]) / scale * _ROUNDING)) for at in kept]
+        pairs = [(int(at), _byte(float(row[at]), scale)) for at in kept]
         pairs = [(at, value) for at, value in pairs if value]
         if pairs:
             rows[model.key(name)] = pairs
     return scale, rows
+
+
+def _byte(weight: float, scale: float) -> int:
+    """A weight to the nearest step, as it is written."""
+    return round(min(1.0, max(-1.0, round(weight / _STEP) * _STEP / scale)) * _ROUNDING)
 
 
 def learn(

@@ -150,7 +150,10 @@ PROPOSITIONS: Final = {
     for group, topic, kind, modality, claims in (line.split(maxsplit=4) for line in _TABLE.strip().splitlines())
 }
 OUT_OF_SCOPE: Final = "out-of-scope"
-TOPICS: Final = (*PROPOSITIONS, OUT_OF_SCOPE)
+HALF: Final = "half"
+NO_TOPIC: Final = frozenset({OUT_OF_SCOPE, HALF})
+"""What is learnt beside the topics: questions that no rule answers, and such as hang on one that was not asked."""
+TOPICS: Final = (*PROPOSITIONS, OUT_OF_SCOPE, HALF)
 
 
 def modality(topic: str | None) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, marks_within, tag_at
 from unorules.ask.words import Token
 
 _AGAINST: Final = frozenset({"not", "forbidden", "cheat", "wrong", "nobody", "never", "must", "cannot-play", "false"})

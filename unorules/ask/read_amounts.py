@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 from unorules.ask.words import Token
@@ -83,3 +83,16 @@ def places(seen: Frame, clause: Sequence[Token]) -> list[int]:
     """The places of the clause's words in the question."""
     starts = {word.start for word in clause}
     return [at for at, word in enumerate(seen.words) if word.start in starts]
+
+
+def turns_lost(seen: Frame) -> int | None:
+    """How many turns are said to be lost: a number right before the word for turns."""
+    return next((value for at in range(len(seen.words)) if (value := turns_at(seen, at)) is not None), None)
+
+
+def turns_at(seen: Frame, at: int) -> int | None:
+    """The number at this place, where turns are counted."""
+    if not seen.said_at(at + 1, "turns-counted") or seen.words[at].kind == "stop":
+        return None
+    found = number_at(seen, at)
+    return seen.units.get(at) if found is None else found  # "två turer" may be a phrase of its own

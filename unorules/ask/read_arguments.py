@@ -9,12 +9,14 @@ from unorules.ask.read_amounts import most_players
 from unorules.ask.read_card import one_card
 from unorules.ask.read_catching import caught_late
 from unorules.ask.read_challenges import challenge_won
+from unorules.ask.read_clause import concepts_asked
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
+from unorules.ask.read_drawn_later import on_a_later_turn
 from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked
 from unorules.ask.read_hands import hands_told
+from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
 from unorules.ask.read_players import players_meant
@@ -24,6 +26,7 @@ from unorules.ask.read_position import (
     bundle,
     colour_in_force,
     draw_cards,
+    loose_colours,
     named,
     number_at,
     place_of,
@@ -31,7 +34,9 @@ from unorules.ask.read_position import (
 from unorules.ask.read_rules import named_rule
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_stacks import stacked_cards
+from unorules.ask.read_together import laid_together
 from unorules.ask.read_totals import cards_held, total_told
+from unorules.ask.read_upon_me import what_is_owed
 from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
 
@@ -41,8 +46,9 @@ _TOPIC_CARD: Final = {
     "wild-draw-four-legality": "wild-draw-four",
 }
 _CARD_AND_ON: Final = frozenset(
-    "match answer-draw-card bounce answer-with-same draw-card-later-turn no-mercy-stacking jump-in-match stack-draw-two"
-    " stack-wild-draw-four stack-wild-draw-four-on-draw-two stack-draw-two-on-wild-draw-four jump-in jump-in-action".split()
+    "match answer-draw-card bounce answer-with-same draw-card-later-turn no-mercy-stacking jump-in-match stack-required"
+    " stack-draw-two stack-wild-draw-four stack-wild-draw-four-on-draw-two stack-draw-two-on-wild-draw-four"
+    " jump-in jump-in-action".split()
 )
 _ONE_CARD: Final = frozenset(
     "card-effect turn-after card-points card-count start-card finish-on-action finish-draw-penalty challenge-other-card"
@@ -64,13 +70,16 @@ _ANY: Final = "red"
 _DIGIT: Final = 9
 
 
+_OF_ONE_KIND: Final = (as_the_last, moving_card, on_a_later_turn)
+
+
 def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
     """The arguments of a topic, only what was said. An empty mapping where nothing was."""
     if topic is None:
         return {}
     seen = without_the_mark(seen, topic)
     found: dict[str, Any] = {}
-    for reader in (_cards, _position, _players, _totals, _amounts, _situation, _conduct, _rule):
+    for reader in (_cards, _position, _players, _totals, _amounts, _situation, _conduct, _rule, *_OF_ONE_KIND):
         for name, value in reader(seen, topic).items():
             found.setdefault(name, value)
     return found
@@ -107,7 +116,7 @@ def _number_last(seen: Frame) -> dict[str, Any] | None:
     kinds = {face.kind for face in seen.cards}
     if kinds - {"number"} or not (kinds or seen.has("numeral")) or seen.has("action-card", "wilds"):
         return None
-    if "must" in concepts_asked(seen) or seen.has("only"):
+    if "must" in concepts_asked(seen) or seen.has("only") or seen.says("duty-verb", "duty-word"):
         return {}
     return {"card": seen.cards[0].card if seen.cards else "number"}
 
@@ -135,11 +144,15 @@ def _dodge(seen: Frame) -> dict[str, Any]:
 
 
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic == "wild-change-mind":
+        return _colours_said(seen)
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
     if topic == "match" and (over_a_wild(seen) or match_told(seen)):
         return {}  # the colours told are the cards'
     found = layout(seen, topic)
+    if topic == "playable-cards" and (owed := what_is_owed(seen, found)):
+        return owed
     if topic == "match":
         found.pop("hand", None)
     if topic == "playable-cards" and "hand" not in found and (listed := _listed(seen)):
@@ -155,6 +168,12 @@ def _listed(seen: Frame) -> dict[str, Any]:
     return {"hand": hand} | ({"top": top.card} if top else {}) if hand else {}
 
 
+def _colours_said(seen: Frame) -> dict[str, Any]:
+    """ "I said red and meant blue": the colour said, and the other one."""
+    told = list(dict.fromkeys(colour for _, colour in loose_colours(seen)))
+    return dict(zip(("colour", "other"), told, strict=False))
+
+
 def _colour(seen: Frame) -> dict[str, Any]:
     used = {at for face in seen.cards for at in range(face.start, face.end)}
     loose = [mark.concept for mark in seen.marks if mark.concept in COLOURS and mark.start not in used]
@@ -162,6 +181,8 @@ def _colour(seen: Frame) -> dict[str, Any]:
 
 
 def _players(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic == "age":
+        return {}  # its numbers are years
     if topic == "players" and most_players(seen) is not None:
         return {}  # "can only six play? we are seven": what the most is is asked
     number = players_meant(seen, topic)
@@ -201,6 +222,8 @@ def _exactly(seen: Frame) -> int | None:
 
 
 def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
+    if together := laid_together(seen, topic):
+        return together
     if topic == "stack-total" or topic in _OF_A_STACK:
         cards = stacked_cards(seen)
         if len(cards) == 1 and topic == "stack-total" and seen.has("stack"):

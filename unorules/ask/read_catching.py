@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, form
+from unorules.ask.read_form import form
+from unorules.ask.read_question_words import asks_openly
 
 _SO_FAR: Final = 8
 _SO_NEAR: Final = 3
@@ -62,7 +63,8 @@ def _first_behind(at: int, places: list[int]) -> int:
 def _acts_since(seen: Frame, at: int) -> bool:
     """Whether the word tells of somebody who acted, other than by laying the card that had to be called."""
     near = [mark for mark in seen.marks if 0 <= mark.start - at <= _SO_NEAR or 0 <= at - mark.end <= 0]
-    calling = any(mark.concept in _CALLED_FOR for mark in near)
+    drawn = seen.said_at(at, "takes-cards", "has-drawn")  # "drew one card" leaves nobody with one
+    calling = any(mark.concept in _CALLED_FOR and not (drawn and mark.start > at) for mark in near)
     denied = any(seen.said_at(place, "none-of") for place in range(max(0, at - _SO_NEAR), at))
     return seen.said_at(at, "has-begun", "acts-since") and not (calling or denied)
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause
+from unorules.ask.read_proven import proven
 
 _SO_NEAR: Final = 5
 
 
 def challenge_won(seen: Frame) -> bool | None:
     """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
-    held = _held_the_colour(seen)
+    told = proven(seen) if seen.has("challenge") or seen.says("calls-bluff") else None
+    held = _held_the_colour(seen) if told is None else told
     if held is False:
         return False
+    if told or seen.says("challenged-in-vain") != seen.says("challenged-rightly"):
+        return bool(told) or seen.says("challenged-rightly")
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
@@ -23,10 +27,10 @@ def challenge_won(seen: Frame) -> bool | None:
         return False
     clause = last_clause(seen)
     first = clause[0].start if clause else 0
-    told = [
+    ended = [
         mark for mark in seen.marks if seen.words[mark.start].start < first or mark.concept in ("guilty", "innocent")
     ]
-    concepts = {mark.concept for mark in told}
+    concepts = {mark.concept for mark in ended}
     if "innocent" in concepts or "wrong" in concepts:
         return False
     return True if "guilty" in concepts or "right" in concepts or held else None

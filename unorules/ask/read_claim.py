@@ -15,14 +15,16 @@ from unorules.ask.read_amounts import (
     four_and_two,
     more_than_told,
     most_players,
+    turns_lost,
 )
+from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
 from unorules.ask.read_hands import is_offered
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
+from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_tokens import token_claims
 from unorules.ask.read_values import wants_the_value
 
@@ -32,12 +34,9 @@ _NUMBERS: Final = frozenset(
     " challenge-success challenge-failure stack-total uno-penalty card-points hand-points target-score history card-effect"
     " no-mercy-card".split()
 )
-# Numbers of players are not what these ask about.
-_NOT_PLAYERS: Final = _NUMBERS - {"players", "age"}
-_CARD_WORDS: Final = frozenset(
-    "card cards kort kortet korten korttia korttii korttie points point poeng poang pistetta pistett years"
-    " year ar aars vuotta".split()
-)
+_NOT_PLAYERS: Final = _NUMBERS - {"players", "age"}  # what these ask about is no number of players
+# What words put together end in: "straffkort", "sakkokorttia".
+_CARDS: Final = ("kort", "korttia")
 _LARGEST: Final = {
     "uno-penalty": 20,
     "hand-size": 20,
@@ -69,6 +68,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if topic == "players" and (most := most_players(seen)) is not None:
         return (f"most-{most}",)
     number = _amount(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None
+    if topic in ("card-effect", "no-mercy-card") and (turns := turns_lost(seen)) is not None:
+        return (f"turns-{turns}",)
     if topic == "history" and number in _DECADES:
         return (f"19{number}s",)
     offered: tuple[int | str, ...] = () if number is None else (_compared(seen, topic, number),)
@@ -128,8 +129,9 @@ def _compared(seen: Frame, topic: str, number: int) -> int | str:
     if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
         under = any(seen.said_at(near, "less-than") for near in range(max(0, at - _SO_NEAR), at))
         return number if _asks_for_duty(seen) else f"<{number}" if under else f"<={number}"
+    of_cards = {place for face in seen.cards for place in range(face.start, face.end)}  # "hopp over" compares nothing
     for cue, sign in _COMPARISONS.items():
-        if any(seen.said_at(near, cue) for near in range(max(0, at - _SO_NEAR), at)):
+        if any(seen.said_at(near, cue) for near in range(max(0, at - _SO_NEAR), at) if near not in of_cards):
             return f"{sign}{number}"
     return f"<={number}" if topic == "players" and seen.says("at-most") else number
 
@@ -156,12 +158,13 @@ def _number(seen: Frame, topic: str) -> int | None:
         return max(number_at(seen, at) or 0 for at in asked)
     if topic == "card-points" and seen.cards:
         return number_at(seen, next((at for at in asked if at >= seen.cards[0].end), asked[0]))
-    behind = [at for at in asked if at + 1 < len(seen.words) and _is_card_word(seen.words[at + 1].folded)]
+    behind = [at for at in asked if _is_counted(seen, at + 1)]
     return number_at(seen, behind[-1] if behind else asked[-1])
 
 
-def _is_card_word(word: str) -> bool:
-    return word in _CARD_WORDS or word.endswith(("kort", "korttia"))
+def _is_counted(seen: Frame, at: int) -> bool:
+    """Whether the word is what numbers are told of: cards, points, years."""
+    return at < len(seen.words) and (seen.said_at(at, "counted-noun") or seen.words[at].folded.endswith(_CARDS))
 
 
 def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
@@ -176,8 +179,7 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
         return False
     if topic in _OF_HANDS:
         return is_offered(seen, at)
-    after = seen.words[at + 1].folded if at + 1 < len(seen.words) else ""
-    counted = _is_card_word(after) or seen.said_at(at - 1, "draw-deed", "takes-cards", "only-cue")
+    counted = _is_counted(seen, at + 1) or seen.said_at(at - 1, "draw-deed", "takes-cards", "only-cue")
     article = number == 1 and seen.words[at].kind == "word" and not counted and at + 1 < len(seen.words)
     return not article  # "a" is no number
 

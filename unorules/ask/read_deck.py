@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_editions import names_an_edition, speaks_of_start_cards
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import asks_openly, concepts_asked, last_clause, marks_within
 from unorules.ask.read_players import players_meant
+from unorules.ask.read_question_words import asks_openly
 
 _BESIDE: Final = 2
 # Topics that the mere size of a deck speaks for.

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from unorules.ask.propositions import modality
+from unorules.ask.read_clause import either_or_at, last_clause, marks_within
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import either_or_at, last_clause, marks_within
 from unorules.ask.read_negation import is_negated
 from unorules.ask.words import Token
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import repeat
 from operator import add, mul
-from typing import Final
+from typing import Final, TypeVar
 
 from unorules.ask import model
 from unorules.ask.read_features import Frame, asking_sentence
@@ -27,14 +27,15 @@ _ENDING: Final = 3
 _SHORT: Final = 2
 
 Step = tuple[str, ...]
+Some = TypeVar("Some")
 
 
 @dataclass(frozen=True, slots=True)
 class _Net:
-    """The matrices as numbers: what a word makes of gates and new values, with its bias; votes on topics; votes on the turn."""
+    """The matrices as numbers: by net what a word makes of gates and new values, with its bias; votes on topics and on the turn."""
 
-    words: list[list[float]]
-    words_bias: list[float]
+    words: list[Sequence[list[float]]]
+    words_bias: list[Sequence[float]]
     topics: list[list[float]]
     topics_bias: list[float]
     turned: list[list[float]]
@@ -94,7 +95,8 @@ def _net() -> _Net:
     shared = model.common()
     bias = shared.header["order_bias"]
     words, topics, turned = (list(shared.vectors[f"order-{name}"].rows()) for name in ("words", "topics", "turned"))
-    return _Net(words, bias["words"], topics, bias["topics"], turned, bias["turned"])
+    nets = shared.vectors["order"].width // shared.vectors["order-words"].width
+    return _Net(_shares(words, nets), _shares(bias["words"], nets), topics, bias["topics"], turned, bias["turned"])
 
 
 @lru_cache(maxsize=64)
@@ -122,11 +124,19 @@ def _run(driven: Sequence[tuple[list[float], list[float]]]) -> tuple[list[float]
 def _drives(language: str, step: Step) -> tuple[list[float], list[float], list[float], list[float]]:
     """Of a word: how much of the state it lets stay and what it adds, for the way ahead and for the way back."""
     net = _net()
-    meant = _meaning(language, step)
-    sums = [bias + sum(map(mul, row, meant)) for row, bias in zip(net.words, net.words_bias, strict=True)]
-    width = len(sums) // 4
-    gate, new, gate_back, new_back = (sums[at * width : (at + 1) * width] for at in range(4))
+    meant = _shares(_meaning(language, step), len(net.words))
+    sums = [
+        _shares([bias + sum(map(mul, row, part)) for row, bias in zip(rows, biases, strict=True)], 4)
+        for rows, biases, part in zip(net.words, net.words_bias, meant, strict=True)
+    ]
+    gate, new, gate_back, new_back = ([each for of_net in sums for each in of_net[at]] for at in range(4))
     return (*_parted(gate, new), *_parted(gate_back, new_back))
+
+
+def _shares(whole: Sequence[Some], count: int) -> list[Sequence[Some]]:
+    """A list in so many parts of the same length."""
+    width = len(whole) // count
+    return [whole[at * width : (at + 1) * width] for at in range(count)]
 
 
 def _parted(gate: Sequence[float], new: Sequence[float]) -> tuple[list[float], list[float]]:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.claim_sides import plainly_claimed
 from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
+from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_position import number_at
 from unorules.ask.read_two import asks_of_the_other
 from unorules.ask.words import Token
@@ -67,9 +68,17 @@ def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[
         return None
     heads = clause[:5]
     inverted = seen.says("inverted-verb", within=heads[:1]) and seen.says("told-not", within=heads[1:])
+    if seen.says("surely-not", within=heads[:1]) and tag_at(seen, clause) is not None:
+        return True  # "enhän voi lyödä, eikö niin?": what is put to be confirmed is the denial
     if not inverted and not seen.says("asks-with-not", within=heads[:1]):
         return None
     return seen.says("plain-ban", within=clause)  # "isn't that forbidden?" asks whether it is
+
+
+def _tail(seen: Frame, clause: list[Token]) -> list[Token]:
+    """The words behind the last comma or stop of the text."""
+    stops = [word.start for word in seen.words if word.kind == "stop" and clause and word.start < clause[-1].start]
+    return [word for word in clause if not stops or word.start > stops[-1]]
 
 
 def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None:
@@ -84,7 +93,8 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
     if clause is not None and found is not None and _owes_for_two(seen, clause[0].start, topic):
         return found
     if kind == "may":
-        return found if found or "wrong" in concepts else None
+        granted = clause is not None and plainly_claimed(seen, topic) is True
+        return found if found or granted or "wrong" in concepts else None
     return True if found and (kind == "holds" or "wrong" in concepts) else None
 
 
@@ -106,8 +116,7 @@ def _verdict(seen: Frame, topic: str) -> list[Token] | None:
     clause = last_clause(seen)
     if not clause:
         return None
-    commas = [word.start for word in seen.words if word.kind == "stop" and word.start < clause[-1].start]
-    tail = [word for word in clause if not commas or word.start > commas[-1]]
+    tail = _tail(seen, clause)
     if not tail or len(tail) > _MOST_WORDS or tail[0] is seen.words[0]:
         return None
     told = {mark.concept for mark in seen.marks if tail[0].start <= seen.words[mark.start].start}

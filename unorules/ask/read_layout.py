@@ -16,6 +16,7 @@ from unorules.ask.read_position import colour_in_force, has_near, is_held, loose
 OF_A_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
 _SO_NEAR, _NEAR_BEHIND = 5, 3
 _FOUR: Final = "wild-draw-four"
+_WHEN: Final = "wild-draw-four-legality"
 
 
 def layout(seen: Frame, topic: str) -> dict[str, Any]:
@@ -23,7 +24,7 @@ def layout(seen: Frame, topic: str) -> dict[str, Any]:
     four = topic in OF_A_FOUR
     told = laid_out(seen, four=four, every=topic == "playable-cards")
     if told is None:
-        return _of_four(seen) if four else _under_a_colour(seen, topic) or position(seen)
+        return _of_four(seen, topic) if four else _under_a_colour(seen, topic) or position(seen)
     hand, top = told
     found: dict[str, Any] = {"hand": [*hand, _FOUR] if four else hand, "top": top.card}
     colour = _colour_of(seen, top)
@@ -42,7 +43,7 @@ def _colour_of(seen: Frame, top: Mention | None) -> str | None:
     return top.colour if top is not None and top.colour else colour_in_force(seen)
 
 
-def _of_four(seen: Frame) -> dict[str, Any]:
+def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
     top = on_top(seen, four=True)
     in_force = _colour_of(seen, top)
@@ -51,8 +52,11 @@ def _of_four(seen: Frame) -> dict[str, Any]:
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
         return {"hand": [*hand, _FOUR], "colour": in_force}
-    if holds is None:
+    if holds is None and topic == _WHEN and seen.says("at-any-time") and not position(seen):
+        return {"any_time": True}  # "whenever you like": whatever is held
+    if holds is None and not any(mark.concept in ("any", "always") for mark in seen.marks):
         return position(seen)
+    holds = holds is not False
     colour = in_force or _only_colour(seen) or "red"
     return {"colour": colour, "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), _FOUR]}
 
@@ -64,7 +68,7 @@ def _only_colour(seen: Frame) -> str | None:
 
 
 def _holds_the_colour(seen: Frame, in_force: str | None) -> bool | None:
-    """Whether the question says that the colour in force is held or missing; "whenever I like" means even when held."""
+    """Whether the question says that the colour in force is held or missing; None where it does not."""
     covered = {at for face in named(seen) for at in range(face.start, face.end)}
     another = False
     for mark in seen.marks:
@@ -76,9 +80,7 @@ def _holds_the_colour(seen: Frame, in_force: str | None) -> bool | None:
         if said is False or (said and (in_force in (None, mark.concept) or mark.concept not in COLOURS)):
             return said
         another = another or said is True  # "I only have yellows", and red lies there
-    if another:
-        return False
-    return True if any(mark.concept in ("any", "always") for mark in seen.marks) else None
+    return False if another else None
 
 
 def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:

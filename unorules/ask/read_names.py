@@ -6,6 +6,8 @@ import re
 from typing import Final
 
 from unorules.ask.read_features import Frame
+from unorules.ask.read_opener import ends_as_asking
+from unorules.ask.words import Token
 
 _OWNER: Final = re.compile("['’]")
 _DOING: Final = frozenset(
@@ -21,7 +23,7 @@ def names(seen: Frame, text: str) -> tuple[str, ...]:
     for at, word in enumerate(seen.words):
         if word.kind != "word" or not word.text[:1].isupper() or word.text.isupper() or len(word.text) < 2:
             continue
-        if at in marked or seen.said_at(at, "no-name"):
+        if at in marked or seen.said_at(at, "no-name", "never-a-name") or _asks(seen, word):
             continue
         heads = at == 0 or seen.words[at - 1].sentence != word.sentence
         name = _OWNER.split(word.text)[0]  # "Tom's"; "I'm" is nobody's name
@@ -29,6 +31,14 @@ def names(seen: Frame, text: str) -> tuple[str, ...]:
         if len(name) > 1 and (not heads or acts):
             found[name] = None
     return tuple(found)
+
+
+def _asks(seen: Frame, word: Token) -> bool:
+    """ "Katsotaanko …": a Finnish word that asks by its ending; names that end so are short."""
+    return seen.language == "fi" and len(word.text) >= _LONG and ends_as_asking(seen, word)
+
+
+_LONG: Final = 9
 
 
 def _begins_another(seen: Frame, at: int) -> bool:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.read_clause import either_or_at, last_clause, marks_within
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import either_or_at, last_clause, marks_within
 from unorules.ask.words import Token
 
 _HEAD: Final = 5

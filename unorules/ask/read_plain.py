@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask import model
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_form import form
 from unorules.ask.read_position import number_at
 
 _OF_TWO: Final = frozenset(
@@ -61,6 +63,17 @@ def colour_of_any_wild(seen: Frame, topic: str) -> str | None:
     return "wild-colours" if topic == "finish-wild-colour" and played and not seen.has(*_LAST) else None
 
 
+def of_an_age(seen: Frame, topic: str) -> str | None:
+    """ "Can my 6yo play?" tells an age, and no six players."""
+    if topic != "players":
+        return None
+    lexicon = model.lexicon(seen.language)
+    aged = any(
+        "years-of-age" in lexicon.cues_of(word.tail) for word in seen.words if word.kind == "number" and word.tail
+    )
+    return "age" if aged else None
+
+
 PLAIN_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     two_of_a_card,
     how_points_count,
@@ -68,4 +81,5 @@ PLAIN_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     cards_in_hand,
     stack_or_pay,
     colour_of_any_wild,
+    of_an_age,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
+from unorules.ask.read_seated import seated
 
 _FEWEST, _MOST = 2, 40
 _NAMES_AT_LEAST = 3
@@ -45,7 +46,7 @@ def players(seen: Frame) -> int | None:
             and not seen.said_at(end, "ends-a-number")
         ):
             return number
-    if (far := _told_at_the_end(seen)) is not None:
+    if (far := _told_at_the_end(seen) or seated(seen)) is not None:
         return far
     if any(mark.concept == "two-players" and not _counts_cards(seen, mark) for mark in seen.marks):
         return 2

@@ -7,14 +7,14 @@ with the topic's modality; the weights are learnt (train.py).
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import Final
 
 from unorules.ask import model
 from unorules.ask.propositions import modality
+from unorules.ask.read_clause import last_clause, marks_within
+from unorules.ask.read_deeds import deed_judged
 from unorules.ask.read_features import Frame, asking_sentence, features
-from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_in_order import steps, turned_vote
 from unorules.ask.read_judged import side_taken
 
@@ -23,24 +23,7 @@ _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
 _MODALS: Final = frozenset("forbidden cheat may must right wrong safe refuse applies exists what-happens false".split())
 _ASKING_FIRST: Final = frozenset("what which who how-many when until-when how why what-happens".split())
 _FINNISH_ASKING: Final = ("ko", "ks", "kohan", "kos", "kka", "kaan")
-_VERBS_FIRST: Final = {
-    "nb": frozenset(
-        "er kan far ma skal har var blir blei ble gar gjelder teller trekker legger bytter star slipper mister kunne skulle"
-        " matte fikk finnes finst holder gjor vinner tar bruker sender bor vil ville trenger behover jukset juksa brot"
-        " gjorde gjaldt stemmer hoppet passer gir eg jeg e kanke kankke farkke lov forbudt ulovlig ulovleg greit regnes"
-        " kreves vart vert ein hender telles".split()
-    ),
-    "sv": frozenset(
-        "ar kan far maste ska har var blir blev gar galler raknas drar lagger byter star slipper missar kunde skulle fick"
-        " finns racker gor vinner tar anvander skickar bor vill ville behover fuskade brot gjorde stammer passar ger e va"
-        " mast kravs int sku fanns tillats tvingas otillatet forbjudet okej lov fuskar brukar skall hander".split()
-    ),
-    "en": frozenset(
-        "is are can may must do does did am was were should could would will has have shall had isnt arent cant dont"
-        " doesnt didnt wasnt werent shouldnt couldnt wouldnt aint gotta need u might ok okay allowed legal".split()
-    ),
-}
-_EVEN: Final = 0.5
+_SHORT: Final = 3
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -110,12 +93,13 @@ _WEIGHED: Final = frozenset(
 
 def _order(seen: Frame, asking: int, concepts: list[str]) -> str:
     """``asks`` where the verb or a question word comes first, ``says`` where the sentence is a statement."""
-    words = [word.folded for word in seen.words if word.sentence == asking and word.kind != "stop"]
+    words = [word for word in seen.words if word.sentence == asking and word.kind != "stop"]
     if seen.language == "fi":
-        return "asks" if any(word.endswith(_FINNISH_ASKING) and len(word) > 3 for word in words) else "says"
-    if words and (words[0] in _VERBS_FIRST[seen.language] or (concepts and concepts[0] in _ASKING_FIRST)):
-        return "asks"
-    return "says"
+        asks = any(word.folded.endswith(_FINNISH_ASKING) and len(word.folded) > _SHORT for word in words)
+    else:
+        opened = seen.says("opens-yes-no", "opens-as-first-word", within=words[:1])
+        asks = opened or bool(words and concepts and concepts[0] in _ASKING_FIRST)
+    return "asks" if asks else "says"
 
 
 def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
@@ -126,15 +110,24 @@ def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
     if modality(topic) == "none":
         return False
     settled = side_taken(seen, topic)
-    return turned_chance(seen, topic, found) > _EVEN if settled is None else settled
+    return turned_odds(seen, topic, found) > 0 if settled is None else settled
 
 
-def turned_chance(seen: Frame, topic: str, found: list[str] | None = None) -> float:
-    """How likely a question is turned, from 0 to 1."""
+def turned_odds(seen: Frame, topic: str, found: list[str] | None = None) -> float:
+    """The logarithm of the odds that a question is turned; a deed that is only judged is weighed as told and as asked plainly."""
+    told = _odds(seen, topic, found)
+    judged = deed_judged(seen)
+    if judged is None:
+        return told
+    deed, wrong = judged
+    plain = _odds(deed, topic, None)
+    return told - plain if wrong else told + plain
+
+
+def _odds(seen: Frame, topic: str, found: list[str] | None) -> float:
     shared = model.common()
     sums = [float(shared.header["turned_bias"])]
     concepts, own = shared.tables["turned"], model.of_language(seen.language).tables["turned"]
     for each in polarity_features(seen, topic, found):
         (concepts if each[0] == "c" else own).add(each, 1.0, sums)
-    told = sums[0] + turned_vote(seen.language, steps(seen), topic)
-    return 1 / (1 + math.exp(-max(-30.0, min(30.0, told))))
+    return sums[0] + turned_vote(seen.language, steps(seen), topic)

@@ -9,17 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_deck import by_its_deck
+from unorules.ask.read_drawn_later import drawn_and_kept
+from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, form, last_clause
+from unorules.ask.read_form import form
+from unorules.ask.read_last_card import last_on_a_stack
+from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_stacks import summed_up
+from unorules.ask.read_together import as_it_lies, at_once
+from unorules.ask.read_told_apart import TOLD_APART
 from unorules.ask.read_totals import cards_held
+from unorules.ask.read_upon_me import owed_or_paid
 from unorules.ask.read_wished import judged_under_a_wild
 
 _SMALLEST_TOTAL: Final = 20
+_PAIR: Final = 2
 _MIXED: Final = frozenset({"stack-draw-two-on-wild-draw-four", "stack-wild-draw-four-on-draw-two"})
 _OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
 
@@ -57,11 +66,12 @@ def _held_after_draw(seen: Frame, topic: str) -> str | None:
 
 
 def _like_on_like(seen: Frame, topic: str) -> str | None:
-    """ "No +2 on a +4, fine. But a draw 4 on a draw 4?" asks by its last sentence."""
+    """ "No +2 on a +4, fine. But a draw 4 on a draw 4?" asks by its last sentence; "a +2 came, I have a +2" by all of it."""
     clause = last_clause(seen)
     asked = [face.kind for face in seen.cards if clause and seen.words[face.start].start >= clause[0].start]
-    pair = len(asked) == 2 and asked[0] == asked[1] and topic in _MIXED
-    return _OF_A_KIND.get(asked[0]) if pair else None
+    asked = asked if len(asked) == _PAIR else [face.kind for face in seen.cards]
+    alike = len(asked) >= _PAIR and len(set(asked)) == 1 and topic in _MIXED
+    return _OF_A_KIND.get(asked[0]) if alike else None
 
 
 def _knocked_out_here(seen: Frame, topic: str) -> str | None:
@@ -107,10 +117,18 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _out_on_points,
     _card_over_wild,
     _held_after_draw,
+    last_on_a_stack,
+    drawn_and_kept,
+    duty_elsewhere,
     _like_on_like,
+    at_once,
+    as_it_lies,
+    *TOLD_APART,
     *PLAIN_RULES,
     by_its_deck,
     summed_up,
+    who_pays,
+    owed_or_paid,
     judged_under_a_wild,
     _who_challenges,
     _sum_after_a_jump,

@@ -49,6 +49,8 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
         return Roles(named[1], named[0])  # "somebody laid a +10: is my +6 good enough?"
     if len(named) == 2 and (_is_left_for(named, cues) or _is_laid_next(named, cues)):
         return Roles(named[1], named[0])
+    if len(named) == 2 and beneath == [False, True] and _lies_before_a_deed(named, cues):
+        return Roles(named[1], named[0])
     for at, under in enumerate(beneath):
         if under:
             return Roles(_other(named, at, lays), named[at])
@@ -94,6 +96,13 @@ def _is_lying(face: Mention, cues: Sequence[Mark]) -> bool:
     at = _before(face, cues)
     before = is_said(cues, at, "lies") and not is_said(cues, at, "lays")
     return before or (is_said(cues, face.end, "row-top-behind") and not is_said(cues, face.end, "laid-onto"))
+
+
+def _lies_before_a_deed(named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "Blå 5 ligger, og hun klasket på en gul 6": what lies there is told, so the second is put on it."""
+    first, second = named
+    lays = any(is_said(cues, at, "lays") for at in range(first.end + 1, second.start))
+    return lays and _is_lying(first, cues)
 
 
 def _is_laid(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from unorules.ask.lexicon import Mark
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause
 
 DRAWING: Final = frozenset({"draw-two", "wild-draw-four", "draw-four", "draw-card"})
 _TURNING: Final = frozenset({"skip", "reverse"})

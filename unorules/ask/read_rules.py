@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.lexicon import Mark
+from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, marks_within
+from unorules.ask.read_house_told import house_told
 from unorules.ask.read_rule_names import mercy_here, named_at_head, names_with, told_rule
 
 # Concept of the lexicon -> ruleset it stands for.
@@ -90,9 +91,9 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
             other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks
         ):
             found.append(rule)
-    return tuple(
-        dict.fromkeys([*found, *named_at_head(seen, HOUSE_RULES), *names_with(seen), *done_here(seen, topic or "")])
-    )
+    played, denied = house_told(seen)
+    found += [*named_at_head(seen, HOUSE_RULES), *names_with(seen), *done_here(seen, topic or ""), *played]
+    return tuple(dict.fromkeys(rule for rule in found if rule not in denied))
 
 
 def _is_on(seen: Frame, mark: Mark) -> bool:

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from unorules.ask.lexicon import Lexicon
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import OF_THE_GAME, Frame
-from unorules.ask.read_form import concepts_asked, last_clause
 from unorules.ask.read_position import number_at
 from unorules.ask.words import fold
 

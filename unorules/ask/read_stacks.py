@@ -7,8 +7,8 @@ from typing import Final
 
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_challenges import challenge_won
+from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, marks_within
 from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
 
 _MOST_IN_A_ROW: Final = 8
@@ -92,11 +92,14 @@ def _laid_besides(seen: Frame) -> int:
     faces = _draw_faces(seen)
     if not faces:
         return 0
-    count, before = 0, True
+    count, before, added = 0, True, False
     for clause in _clauses(seen, faces[0].end):
         if any(mark.concept == "challenge" and mark.start in clause for mark in seen.marks):
             break
-        more = _further(seen, clause, before)
+        own = clause.start == faces[0].end and _has_no_verb_before(seen, faces[0])
+        again = added and _says(seen, clause, "the-same-again")  # "I have a third one. I lay it"
+        more = _one_more(seen, clause) if own or again else _further(seen, clause, before)
+        added = _one_more(seen, clause) > 0
         count += more
         before = (before and bool(more)) or _names_a_card(seen, clause)
     return count
@@ -119,14 +122,26 @@ def _further(seen: Frame, clause: range, before: bool) -> int:
     concepts = {mark.concept for mark in seen.marks if mark.start in clause}
     if _names_a_card(seen, clause) or concepts & _ELSE or _says(seen, clause, "none-of", "holds-nothing", "takes-them"):
         return 0
-    more = len([at for at in clause if seen.said_at(at, "one-more") and not seen.said_at(at - 1, "one-more")])
-    if more:
+    if more := _one_more(seen, clause):
         return more
     lays = bool(concepts & _LAYS) or _says(seen, clause, "answers-it")
     goes_on = (
         before and len(clause) <= _FEW and seen.said_at(clause[0], "and-then") and not _says(seen, clause, "is-it")
     )
     return int(lays or goes_on)
+
+
+def _one_more(seen: Frame, clause: range) -> int:
+    """ "Another one", "a third"."""
+    more = len([at for at in clause if seen.said_at(at, "one-more") and not seen.said_at(at - 1, "one-more")])
+    return more or int(_says(seen, clause, "third-card", "fourth-card") and not _names_a_card(seen, clause))
+
+
+def _has_no_verb_before(seen: Frame, face: Mention) -> bool:
+    """ "Two +2s were played before me": the verb behind the card is its own."""
+    stops = [at for at in range(face.start) if seen.words[at].kind == "stop"]
+    first = stops[-1] if stops else 0
+    return not any(mark.concept in _LAYS and first <= mark.start < face.start for mark in seen.marks)
 
 
 def _names_a_card(seen: Frame, clause: range) -> bool:

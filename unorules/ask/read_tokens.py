@@ -11,22 +11,10 @@ from typing import Final
 
 from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause
 from unorules.ask.token_table import offers
 from unorules.ask.words import Token
-
-_AGAINST_THE_CLOCK: Final = (
-    "vastapaiv",
-    "moturs",
-    "motsols",
-    "counter",
-    "anticlock",
-    "anti clock",
-    "mot klok",
-    "mot sola",
-)
-_WITH_THE_CLOCK: Final = ("myotapaiv", "medurs", "medsols", "clockwise", "med klok", "med sola")
 
 
 def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) -> tuple[str, ...]:
@@ -86,11 +74,6 @@ def _direction(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     if seen.says("against-the-clock", within=words):
         return ("counter-clockwise",)
     if seen.says("with-the-clock", within=words):
-        return ("clockwise",)
-    told = " ".join(word.folded for word in words)
-    if any(word in told for word in _AGAINST_THE_CLOCK):
-        return ("counter-clockwise",)
-    if any(word in told for word in _WITH_THE_CLOCK):
         return ("clockwise",)
     left, right = seen.says("seat-left", within=words), seen.says("seat-right", within=words)
     return () if left == right else ("clockwise",) if left else ("counter-clockwise",)

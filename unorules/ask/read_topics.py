@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask import model
-from unorules.ask.propositions import OUT_OF_SCOPE
+from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_deck import OF_DECKS, asked_alone
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_in_order import steps, topic_votes
@@ -25,7 +25,7 @@ def topics_told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
         return ranked
     asked = frame(alone, seen.language, model.lexicon(seen.language))
     again = _merged(asked, _ranked(asked, features(asked)))
-    return again if again[0][1] >= _PLAIN and again[0][0] not in OF_DECKS | {OUT_OF_SCOPE} else ranked
+    return again if again[0][1] >= _PLAIN and again[0][0] not in OF_DECKS | NO_TOPIC else ranked
 
 
 def _ranked(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
@@ -41,6 +41,6 @@ def _merged(seen: Frame, ranked: list[tuple[str, float]]) -> list[tuple[str, flo
     """The likeliest topics, each as what was said outright makes of it: several that come to one add up."""
     found: dict[str, float] = {}
     for place, (topic, chance) in enumerate(ranked):
-        name = refined(seen, topic) if place < _REFINED and topic != OUT_OF_SCOPE else topic
+        name = refined(seen, topic) if place < _REFINED and topic not in NO_TOPIC else topic
         found[name] = found.get(name, 0.0) + chance
     return sorted(found.items(), key=lambda each: -each[1])

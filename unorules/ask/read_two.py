@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import concepts_asked, last_clause
 from unorules.ask.read_position import DRAW_CARDS
 
 TOPICS: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})

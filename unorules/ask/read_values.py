@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_clause import last_clause, tag_at
 from unorules.ask.read_features import Frame
-from unorules.ask.read_form import last_clause, tag_at
 from unorules.ask.read_position import number_at
 from unorules.ask.words import Token
 

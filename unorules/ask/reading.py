@@ -8,13 +8,16 @@ from typing import Any, Final
 
 from unorules.ask import language as languages
 from unorules.ask import model
-from unorules.ask.propositions import OUT_OF_SCOPE, TWINS, modality
+from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_claim import claims
+from unorules.ask.read_clause import is_told_not
 from unorules.ask.read_doubts import doubts_the_claim, half_turned
+from unorules.ask.read_duties import duty_turned, is_a_duty
 from unorules.ask.read_features import Frame, features, frame
-from unorules.ask.read_form import form, is_told_not
+from unorules.ask.read_form import form
 from unorules.ask.read_half import hangs_on
+from unorules.ask.read_house_told import without_duties, without_limits
 from unorules.ask.read_market import asks_price
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
@@ -48,7 +51,8 @@ class Reading:
     ``form`` is ``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``. ``claims`` are numbers or tokens offered for
     confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official``
     asks for the base alone. ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is
-    forbidden or cheating. ``nearest`` are the topics nearest to the question with their scores, best first.
+    forbidden or cheating. ``duty``: it asks whether a deed must be done that is never (False) or always (True) a duty, whether
+    it is allowed or not. ``nearest`` are the topics nearest to the question with their scores, best first.
     """
 
     text: str
@@ -66,6 +70,7 @@ class Reading:
     nearest: tuple[tuple[str, float], ...] = ()
     negated: bool = False
     asks_forbidden: bool = False
+    duty: bool | None = None
 
     @property
     def claim(self) -> int | str | None:
@@ -84,16 +89,21 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     found = features(seen)
     ranked = topics_told(seen, found)
     status = _status(seen, ranked)
-    nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name != OUT_OF_SCOPE)[:_NEAREST]
+    nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name not in NO_TOPIC)[:_NEAREST]
     if status != "answered":
         score = 0.0 if is_absurd(seen) or only_points(seen) else round(ranked[0][1], 4)
         return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
     return _as_topic(text, seen, found, ranked[0], nearest)
 
 
+def frame_of(reading: Reading) -> Frame:
+    """The words of a question that has been read."""
+    return frame(reading.text[-MOST_LETTERS:], reading.language, model.lexicon(reading.language))
+
+
 def read_as(reading: Reading, topic: str) -> Reading:
     """The same question, taken to be about `topic`, which is one of the nearest of a reading that was unclear."""
-    seen = frame(reading.text[-MOST_LETTERS:], reading.language, model.lexicon(reading.language))
+    seen = frame_of(reading)
     return _as_topic(
         reading.text, seen, features(seen), (topic, dict(reading.nearest).get(topic, 0.0)), reading.nearest
     )
@@ -115,7 +125,7 @@ def _as_topic(
         topic,
         round(score, 4),
         "answered",
-        arguments(seen, topic),
+        arguments(without_limits(seen), topic),
         turned,
         asked_as,
         offered,
@@ -125,6 +135,7 @@ def _as_topic(
         nearest,
         is_negated(seen),
         asks_forbidden(seen),
+        is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None,
     )
 
 
@@ -133,17 +144,22 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
     if topic == "playable-cards":
         return is_told_not(seen)
+    if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
+        return duty
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
     half = half_turned(seen, topic) if asked_as == "either-or" else None
-    return is_turned(seen, topic, found) if half is None else half
+    if half is not None:
+        return half
+    asked = without_duties(seen)
+    return is_turned(asked, topic, found if asked is seen else features(asked))
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
-    unlikely = ranked[0][0] == OUT_OF_SCOPE or ranked[0][1] < model.common().header["threshold"]
-    if only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
+    unlikely = ranked[0][0] in NO_TOPIC or ranked[0][1] < model.common().header["threshold"]
+    if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     elsewhere = is_of_another_game(seen) and ranked[0][1] < _SURE  # other games bear names that people have
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or elsewhere:
@@ -154,8 +170,9 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
         return "unclear"
     if _with_twins(ranked) >= model.common().header["threshold"]:
         return "answered"
-    outside = 0.0 if speaks_of_something(seen) else dict(ranked)[OUT_OF_SCOPE]
-    return OUT_OF_SCOPE if outside >= ranked[1][1] else "unclear"
+    chances = dict(ranked)
+    outside = 0.0 if speaks_of_something(seen) else chances[OUT_OF_SCOPE]
+    return OUT_OF_SCOPE if outside >= max(ranked[1][1], chances[HALF]) else "unclear"
 
 
 def _with_twins(ranked: list[tuple[str, float]]) -> float:

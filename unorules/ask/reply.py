@@ -11,6 +11,7 @@ from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
 from unorules.ask.facts import holds
+from unorules.ask.quarrel_topic import as_claimed
 from unorules.ask.reading import Reading, read, read_as
 from unorules.engine.cards import Card, Kind
 from unorules.engine.rules import Rules, deck
@@ -67,7 +68,7 @@ def answer(
     `laid` lays rulesets over each other; without one, what was laid once is kept, whatever becomes of the files.
     """
     names = tuple(rules)
-    reading = read(text, language, fallback=fallback)
+    reading = as_claimed(read(text, language, fallback=fallback))
     reading = naming_a_card(reading, rules_in_force(names, reading, laid))
     return answer_to(where_it_is_all_one(reading, names, laid), names, laid)
 
@@ -169,6 +170,8 @@ def _is_meant_by(named: str, base: str) -> bool:
 def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     """Verdict and value for the question as it was put: turned round, or held against the number it offers."""
     verdict, value = found.verdict, found.value
+    if reading.duty is not None:
+        return ("no" if reading.duty == reading.turned else "yes"), value if reading.duty else None
     if verdict in ("value", "explain") and (so := confirmed(reading, found)) is not None:
         verdict = "yes" if so else "no"
     elif reading.form == "yes-no" and verdict == "value" and value == NOBODY:

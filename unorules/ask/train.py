@@ -20,7 +20,7 @@ from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import from_shipped
 from unorules.ask.model_learning import Prepared, learn, prepare
 from unorules.ask.model_questions import Item, items, lexicons
-from unorules.ask.propositions import OUT_OF_SCOPE, modality
+from unorules.ask.propositions import NO_TOPIC, modality
 from unorules.ask.read_features import weighted
 from unorules.ask.read_in_order import forget, topic_votes
 from unorules.bundled import folder
@@ -116,7 +116,7 @@ def print_figures(held_back: Sequence[Item]) -> None:
         own = [read(item.text).language == item.language for item in asked]
         answered = [(item, got) for item, got in pairs if got.status == "answered"]
         right = [(item, got) for item, got in answered if item.topic == got.topic]
-        outside = [got.status != "answered" for item, got in pairs if item.topic == OUT_OF_SCOPE]
+        outside = [got.status != "answered" for item, got in pairs if item.topic in NO_TOPIC]
         polar = [got.turned == item.turned for item, got in right if modality(item.topic) != "none"]
         claims = [got.claim == item.claim for item, got in right if item.claim is not None]
         said = [got.arguments.get(key) == value for item, got in right for key, value in item.arguments.items()]

@@ -236,15 +236,21 @@ def wild_colours(case: Case) -> Outcome:
     return Outcome("value", say, ("match",), value, params=params, example=example(case, scene))
 
 
+# What somebody meant who says no colour of their own.
+_MEANT = (Colour.GREEN, Colour.BLUE)
+
+
 @topic("wild-change-mind")
 def wild_change_mind(case: Case) -> Outcome:
     """A wild is down and its colour said: can another be named? No leaflet says; the engine holds to the first."""
     wild = a_wild(case)
     scene = set_out(case, [[wild, *fillers(_TOP, Colour.RED)], "b9 y6"], top=_TOP.text)
-    scene.attempt(move(scene, wild, Colour.BLUE))
-    allowed = scene.attempt("=green", seat=0)
+    said = given.colour(case.arguments.get("colour")) or Colour.BLUE
+    meant = given.colour(case.arguments.get("other")) or next(each for each in _MEANT if each is not said)
+    scene.attempt(move(scene, wild, said))
+    allowed = scene.attempt(f"={meant.value}", seat=0)
     leaning = "yes" if allowed else "no"
-    params = {"card": wild, "colour": Colour.BLUE, "other": Colour.GREEN, "player": scene.players[0]}
+    params = {"card": wild, "colour": said, "other": meant, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     shown = example(case, scene)
     return Outcome("unspecified", f"silent-{leaning}", reasons, leaning=leaning, params=params, example=shown)

@@ -19,6 +19,7 @@ from unorules.ask.setting import (
 )
 from unorules.ask.topics import topic
 from unorules.ask.topics.onto_stack import several_onto
+from unorules.ask.topics.owing import playable_in_answer
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.judge import playable
 from unorules.engine.legal import mover_actions
@@ -177,6 +178,8 @@ def _show(scene: Scene, cards: list[Card]) -> None:
 @topic("playable-cards")
 def playable_cards(case: Case) -> Outcome:
     """Every card of the hand tried on the top card; a +4 that would be a bluff is left out."""
+    if (owing := playable_in_answer(case)) is not None:
+        return owing
     told = given.position(case.arguments)
     plain = given.position({"hand": ["b5", "g8", "r2", "W"], "top": "r5"})
     found = playable_of(case, told) if told.is_whole else None

@@ -49,7 +49,9 @@ def wild_draw_four_legality(case: Case) -> Outcome:
     say = _condition_in_words(four, blocks)
     reasons = ("match",) if four.colour else (_CONDITION,)
     call_the_bluff(scene)
-    return Outcome("explain", say, reasons, params=params, example=example(case, scene))
+    at_any_time = "no" if any(blocks) else "yes"
+    verdict = at_any_time if case.arguments.get("any_time") and not told.hand and not four.colour else "explain"
+    return Outcome(verdict, say, reasons, params=params, example=example(case, scene))
 
 
 def _condition_in_words(four: Card, blocks: list[bool]) -> str:

@@ -30,6 +30,7 @@ _PAIRS = {
     "stack-wild-draw-four-on-draw-two": (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO),
     "stack-draw-two-on-wild-draw-four": (Kind.DRAW_TWO, Kind.WILD_DRAW_FOUR),
 }
+_REFUSED = {LIMIT: "over-limit", "round_end.action_card": "not-last"}
 _LYING = ("cards", "pending")
 _DRAWING = (Kind.DRAW_TWO, Kind.DRAW_FOUR, Kind.WILD_DRAW_FOUR, Kind.WILD_DRAW_SIX, Kind.WILD_DRAW_TEN)
 
@@ -67,7 +68,7 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     allowed = scene.attempt(laid_as(reply, called))
     guilty = scene.last.verdict.guilty_if_challenged
     reasons = scene.last.verdict.reasons
-    over_limit = scene.last.verdict.objection == LIMIT
+    objection = scene.last.verdict.objection or ""
     owed = scene.table.pending
     call_the_bluff(scene)
     if scene.last.action.verb is Verb.PLAY:
@@ -88,7 +89,7 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
         drawn = drawn_by(scene, (seat + 1) % len(scene.players))
         return Outcome("yes", "wins", reasons, drawn, params=params | {"n": drawn}, example=case.played(scene))
     verdict = "yes" if allowed else "no"
-    say = "over-limit" if over_limit else verdict
+    say = _REFUSED.get(objection, verdict) if case.topic in _PAIRS else "over-limit" if objection == LIMIT else verdict
     return Outcome(verdict, say, reasons, owed if allowed else None, params=params, example=case.played(scene))
 
 
@@ -268,17 +269,36 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
 def stack_required(case: Case) -> Outcome:
     """Somebody who could answer pays instead: may they? Whatever lies there besides, one card is tried on one."""
     case = replace(case, arguments={name: told for name, told in case.arguments.items() if name not in _LYING})
+    told = _pair_told(case)
+    tried = answer_with(case, card_of(told[0], Colour.BLUE), told[1]) if told else None
+    if told and tried and tried.verdict == "yes":
+        return _pay_instead(case, *told)
     for kinds in _PAIRS.values():
         answer, under = (own_draw_four(case, kind) for kind in kinds)
         outcome = answer_with(case, card_of(answer, Colour.BLUE), under)
         if outcome.verdict == "yes":
-            return _pay_instead(case, answer, under)
+            return _not_with_these(tried) or _pay_instead(case, answer, under)
     usual = next((kind for kind in _DRAWING if case.holds(kind)), Kind.DRAW_TWO)
     outcome = answer_with(case, card_of(usual, Colour.BLUE), usual)
     if outcome.verdict == "yes":
-        return _pay_instead(case, usual, usual)
+        return _not_with_these(tried) or _pay_instead(case, usual, usual)
     say = "lacking" if outcome.say == "lacking" else "off"
     return Outcome("no", say, outcome.reasons, params=outcome.params, example=outcome.example)
+
+
+def _pair_told(case: Case) -> tuple[Kind, Kind] | None:
+    """The draw card laid and the draw card beneath it, where the question tells both."""
+    answer, under = case.kind(), case.kind("on")
+    if answer is None or under is None or not (card_of(answer).draws and card_of(under).draws):
+        return None
+    return own_draw_four(case, answer), own_draw_four(case, under)
+
+
+def _not_with_these(tried: Outcome | None) -> Outcome | None:
+    """The answer where the cards told do not go on each other, though others do; None where no such cards were told."""
+    if tried is None or tried.say != "no":
+        return None
+    return Outcome("no", "not-these", tried.reasons, params=tried.params, example=tried.example)
 
 
 def _pay_instead(case: Case, answer: Kind, under: Kind) -> Outcome:

@@ -7,6 +7,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Scene
 from unorules.ask.setting import drawn_by, example, fillers, in_deck, move, set_out
 from unorules.ask.topics import topic
+from unorules.ask.topics.drawn_later import laid_later
 from unorules.ask.topics.laying import playable_of
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.legal import mover_actions
@@ -87,8 +88,10 @@ def _drawn_card(case: Case) -> Card:
 
 @topic("play-drawn-card")
 def play_drawn_card(case: Case) -> Outcome:
-    """The card just drawn fits and is laid at once."""
+    """The card just drawn fits and is laid at once; with `later` it is kept, and laid on the next turn."""
     card = _drawn_card(case)
+    if case.arguments.get("later"):
+        return laid_later(case, card)
     scene = _after_draw(case, drawn=card)
     allowed = scene.attempt(move(scene, card, seat=0), seat=0)
     say = "yes" if allowed else "no"

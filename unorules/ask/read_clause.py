@@ -1,0 +1,100 @@
+"""The clause that asks: the last sentence with a question mark, what stands in it, and how it is parted and ended."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Final
+
+from unorules.ask.lexicon import Mark
+from unorules.ask.read_features import Frame
+from unorules.ask.words import Token
+
+# An echo ("does it?") or a word that asks with what belongs to it ("when is it?") has at most so many words.
+SHORT_ECHO: Final = 4
+
+
+def last_clause(seen: Frame) -> list[Token]:
+    """The words of the last sentence that asks; of the last sentence where none has a question mark."""
+    spoken = [word for word in seen.words if word.kind != "stop"]
+    if not spoken:
+        return []
+    asking = [word.sentence for word in seen.words if word.kind == "stop" and "?" in word.text]
+    wanted = asking[-1] if asking else spoken[-1].sentence
+    return [word for word in spoken if word.sentence == wanted] or [
+        word for word in spoken if word.sentence == spoken[-1].sentence
+    ]
+
+
+def marks_within(seen: Frame, words: list[Token]) -> list[Mark]:
+    """The concepts of these words, in order."""
+    if not words:
+        return []
+    return [mark for mark in seen.marks if words[0].start <= seen.words[mark.start].start <= words[-1].start]
+
+
+def concepts_asked(seen: Frame) -> set[str]:
+    """The concepts of the sentence that asks."""
+    return {mark.concept for mark in marks_within(seen, last_clause(seen))}
+
+
+def place(seen: Frame, word: Token) -> int:
+    """Which word of the question it is."""
+    return bisect_left(seen.words, word.start, key=lambda each: each.start)  # a thousand words are not gone through
+
+
+def is_apart(before: Token, word: Token) -> bool:
+    """Whether a comma or the like stands between two words."""
+    return word.start - before.start > len(before.text) + 1
+
+
+def begins(words: list[Token], word: Token) -> bool:
+    """Whether a new part of the sentence begins here, behind a comma."""
+    at = bisect_left(words, word.start, key=lambda each: each.start)  # a thousand words are not gone through for each
+    return at > 0 and is_apart(words[at - 1], word)
+
+
+def tag_at(seen: Frame, words: list[Token]) -> int | None:
+    """Where the tag begins that ends a statement put to be confirmed ("…, right?", "… stämmer det"); None where there is none."""
+    if not words or _asks_at_the_head(seen, words):
+        return None
+    starts = [
+        mark.start
+        for mark in seen.cues
+        if mark.concept == "tag-behind" and seen.words[mark.end - 1] is words[-1] and seen.words[mark.start] in words
+    ]
+    return min(starts, default=None)
+
+
+def _asks_at_the_head(seen: Frame, words: list[Token]) -> bool:
+    """ "When is it?", "vad är det då?": nothing but a word that asks and what belongs to it."""
+    head = seen.says("interrogative", within=words[:1]) and not seen.says("everybody", within=words[:1])
+    return head and 1 < len(words) <= SHORT_ECHO and not any(begins(words, word) for word in words[1:])
+
+
+def is_told_not(seen: Frame) -> bool:
+    """ "So I can't play any of them, right?": something is denied, and only that is to be confirmed."""
+    words = last_clause(seen)
+    tag = tag_at(seen, words)
+    return tag is not None and seen.words[tag] is not words[0] and seen.says("none-of", within=words)
+
+
+def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:
+    """Where the "or" stands between two things asked about, as an index of the question's words; None where it does not."""
+    clause = words if words is not None else last_clause(seen)
+    for mark in marks_within(seen, clause):
+        if mark.concept != "or":
+            continue
+        after = [word for word in clause if word.start > seen.words[mark.start].start]
+        before = [word for word in clause if word.start < seen.words[mark.start].start]
+        if not after or len(before) < 2 or seen.said_at(place(seen, after[0]), "or-not"):
+            continue
+        if not _joins_cards(seen, mark.start, mark.end):
+            return mark.start
+    return None
+
+
+def _joins_cards(seen: Frame, start: int, end: int) -> bool:
+    """ "a reverse or a wild": two cards of one question, not two answers."""
+    left = any(0 <= start - face.end <= 1 for face in seen.cards)
+    right = any(0 <= face.start - end <= 1 for face in seen.cards)
+    return left and right

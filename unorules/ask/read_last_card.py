@@ -1,0 +1,76 @@
+"""A last card that is more than a last card: a draw card laid on another one, or the 7 or the 0 that moves hands."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from unorules.ask.lexicon import Mark
+from unorules.ask.read_clause import last_clause, marks_within
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import form
+from unorules.ask.read_position import DRAW_CARDS, number_at
+
+_ENDS: Final = frozenset({"last-card", "go-out", "win"})
+_OF_A_LAST_CARD: Final = frozenset(
+    "finish-on-action draw-card-two-players finish-draw-penalty uno-on-last-card draw-card-later-turn answer-with-same"
+    " house-combination two-players round-end challenge-last-card play-several".split()
+)
+_STACKS: Final = {
+    ("draw-two", "draw-two"): "stack-draw-two",
+    ("wild-draw-four", "wild-draw-four"): "stack-wild-draw-four",
+    ("wild-draw-four", "draw-two"): "stack-wild-draw-four-on-draw-two",
+    ("draw-two", "wild-draw-four"): "stack-draw-two-on-wild-draw-four",
+}
+_WITH_LAST: Final = frozenset(_STACKS.values())
+_MOVES_HANDS: Final = frozenset({"seven-zero-last-card", "seven-zero-uno"})
+_MOVING: Final = (0, 7)
+
+
+def last_on_a_stack(seen: Frame, topic: str) -> str | None:
+    """ "May I lay a +2 on a +2 if it is my last card?": judged on what lies there, and then as the last card."""
+    pair = (seen.roles.card, seen.roles.on)
+    if topic not in _OF_A_LAST_CARD or pair[0] is None or pair[1] is None or not _is_my_last(seen):
+        return None
+    several = topic == "play-several" and not seen.says("laid-onto", "on-it-behind")
+    asked = not several and form(seen, "stack-draw-two") == "yes-no"
+    return _STACKS.get((pair[0].kind, pair[1].kind)) if asked else None
+
+
+def as_the_last(seen: Frame, topic: str) -> dict[str, Any]:
+    """That the draw card laid on another is the last one in hand."""
+    both = seen.roles.card is not None and seen.roles.on is not None
+    return {"last": True} if topic in _WITH_LAST and both and _is_my_last(seen) else {}
+
+
+def _is_my_last(seen: Frame) -> bool:
+    """Whether the sentence that asks speaks of a last card or of winning, and not of somebody else's."""
+    found = [mark for mark in marks_within(seen, last_clause(seen)) if mark.concept in _ENDS]
+    told = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    return bool(told) and any(not _is_of_another(seen, mark) for mark in found)
+
+
+def _is_of_another(seen: Frame, mark: Mark) -> bool:
+    """Whether the part of the sentence around the mark speaks of another person."""
+    first = mark.start
+    while first > 0 and seen.words[first - 1].kind != "stop":
+        first -= 1
+    others = any(seen.said_at(at, "not-i") for at in range(first, mark.start + 1))
+    mine = any(seen.said_at(at, "first-person", "of-mine", "may-i") for at in range(first, mark.start + 1))
+    return others and not mine
+
+
+def moving_card(seen: Frame, topic: str) -> dict[str, Any]:
+    """The 7 or the 0 that a question of swapped hands is about, where it names one of them alone."""
+    if topic not in _MOVES_HANDS:
+        return {}
+    faces = [face for face in seen.cards if face.number in _MOVING]
+    rule = {at for mark in seen.marks if mark.concept == "seven-o" for at in range(mark.start, mark.end)}
+    bare = {
+        number
+        for at in range(len(seen.words))
+        if at not in rule and (number := number_at(seen, at)) in _MOVING and not seen.said_at(at + 1, "cards-of")
+    }
+    numbers = {face.number for face in faces} | bare
+    if len(numbers) != 1:
+        return {}
+    return {"card": faces[0].card if faces else str(numbers.pop())}
