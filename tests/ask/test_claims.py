@@ -47,7 +47,7 @@ OFFERED = [
     ("challenge-hand-shown-to", "Får bara utmanaren se handen?", "Får alla runt bordet se handen när jag utmanas?"),
     (
         "challenge-who",
-        "So only the one who has to draw may challenge?",
+        "So only the one hit by the +4 may challenge it?",
         "Can my brother challenge when it was played on me?",
     ),
     ("challenge-who", "saaks vaan se haastaa jolle se lyötiin", "saaks kuka vaan haastaa plusnelosen"),

@@ -19,7 +19,7 @@ DEEDS = {
     "fi": [
         ("veli laittoi sinisen 5 keltaisen 6 päälle", "match"),
         ("hän löi +4 minun +2:n päälle", "stack-wild-draw-four-on-draw-two"),
-        ("hän nosti vaikka olisi voinut pelata", "voluntary-draw"),
+        ("hän nosti kortin, vaikka kädessä oli sopiva", "voluntary-draw"),
         ("Tomi lopetti ohituskorttiin", "finish-on-action"),
         ("Anna löi eri kortin kuin minkä nosti", "play-other-after-draw"),
     ],
@@ -91,7 +91,7 @@ def test_what_is_put_on_what_lies_there(language: str, question: str, card: str,
 @pytest.mark.parametrize(
     ("language", "question"),
     [
-        ("en", "My brother hits me with a +2 and I hold a +2. Can I put it on and let gran take four?"),
+        ("en", "My brother hits me with a +2 and I hold a +2. Can I put it on and have gran take four cards?"),
         ("fi", "Veli lyö mulle +2:n ja mulla on itselläkin +2. Saanko lyödä sen ja antaa mummon nostaa neljä?"),
         ("nb", "Lillebror slår i bordet med +2 og jeg har +2 sjøl. Kan jeg legge den på og la farmor ta fire?"),
         ("sv", "Lillebror slår i bordet med +2 och jag har +2 själv. Får jag lägga på den och låta farmor ta fyra?"),

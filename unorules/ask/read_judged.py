@@ -104,7 +104,8 @@ def judged(seen: Frame, topic: str) -> bool | None:
     if clause is None:
         return None
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
-    wrong = "wrong" in told and "right" not in told
+    doubted = seen.says("asks-with-not", within=clause[:1])  # "eikö se ole väärin?": its first word is no "right"
+    wrong = "wrong" in told and (doubted or "right" not in told)
     if seen.says("deed-of-mine", within=clause):
         return wrong if modality(topic) == "may" else None  # the deed is judged, not a claim
     denied = _denied(seen, clause[0].start, topic)

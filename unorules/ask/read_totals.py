@@ -24,6 +24,7 @@ _MOST_GAINED: Final = 300
 _DIGIT: Final = 9
 _TWO: Final = 2
 _LIMIT: Final = 25
+_ENDING: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,8 @@ def _mine(seen: Frame, told: list[_Points]) -> int:
 def cards_held(seen: Frame) -> int | None:
     """How many cards a hand has come to: "I had 18 and got a +10", "stacked +10 and had 12, so 28"; the first large number else."""
     places = [at for at in range(len(seen.words)) if _number(seen, at)]
+    loose = [at for at in places if len(seen.words[at].tail) <= _ENDING]  # "25-kortsregeln" names the rule
+    places = loose or places
     told = [_number(seen, at) or 0 for at in places]
     large = [number for number in told if number > _DIGIT]
     if not large:
