@@ -13,7 +13,7 @@ from unorules.engine.options import BY_KEY, OPTIONS
 from unorules.i18n.language import languages
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.meant import SECTIONS
-from unorules.rulebook.model import SOURCE_KINDS, Source
+from unorules.rulebook.model import FIXED, SOURCE_KINDS, Source
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, shipped_ruleset
 from unorules.sheets.explain_code import code_facts, code_page
 from unorules.sheets.explain_key import key_facts, key_page
@@ -132,7 +132,7 @@ def _source(title: str, statements: list[tuple[str, Source]], language: str) -> 
     for name in dict.fromkeys(name for name, source in statements if source.agrees):
         keys = [key for each, source in statements if each == name and source.agrees for key in source.covers]
         yield paragraph(f"Bears out {len(set(keys))} values of {name}:")
-        yield _coded(sorted(set(keys), key=list(BY_KEY).index))
+        yield _coded(sorted(set(keys), key=[*FIXED, *BY_KEY].index))
     said: dict[tuple[str, bool, str], list[str]] = {}
     for name, source in statements:
         if source.says(language):
