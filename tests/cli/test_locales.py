@@ -34,7 +34,7 @@ def test_a_folder_without_languages_is_told(tmp_path, capsys):
 
 def test_another_word_than_check_is_told(capsys):
     assert run("locales", "mend") == exits.USAGE
-    assert "must be `check`" in capsys.readouterr().err
+    assert "only `check` may stand here" in capsys.readouterr().err
 
 
 @pytest.fixture
