@@ -60,7 +60,7 @@ BASES: Final[tuple[tuple[str, dict[str, Value]], ...]] = (
 )
 """Rules that meet in as many ways as may be."""
 
-MOVES: Final = 500
+MOVES: Final = 300
 ENOUGH: Final = 1500
 """Moves tried in the tables of a family, and as many as are needed where something is known to show."""
 EVERYWHERE: Final = ("calls", "lasts", "jumps", "answers", "effects")

@@ -32,13 +32,16 @@ Some = TypeVar("Some")
 
 @dataclass(frozen=True, slots=True)
 class _Net:
-    """The matrices as numbers: by net what a word makes of gates and new values, with its bias; votes on topics and on the turn."""
+    """The matrices as they lie, with unit and bias: by net what a word makes of gates and new values; votes on topics and turn."""
 
-    words: list[Sequence[list[float]]]
+    words: list[Sequence[Sequence[int]]]
+    words_unit: float
     words_bias: list[Sequence[float]]
-    topics: list[list[float]]
+    topics: list[Sequence[int]]
+    topics_unit: float
     topics_bias: list[float]
-    turned: list[list[float]]
+    turned: list[Sequence[int]]
+    turned_unit: float
     turned_bias: list[float]
 
 
@@ -74,14 +77,15 @@ def topic_votes(language: str, words: tuple[Step, ...]) -> list[float]:
     """What the order of the words says for each topic of `common().header["topics"]`; higher is likelier."""
     net = _net()
     state = _heard(language, words)
-    return [bias + sum(map(mul, row, state)) for row, bias in zip(net.topics, net.topics_bias, strict=True)]
+    votes = (net.topics_unit * sum(map(mul, row, state)) for row in net.topics)
+    return list(map(add, net.topics_bias, votes))
 
 
 def turned_vote(language: str, words: tuple[Step, ...], topic: str) -> float:
     """What it says for a yes that is turned round (above 0) or not (below), the question being one on the topic."""
     net = _net()
     at = model.common().header["topics"].index(topic)
-    return float(net.turned_bias[at] + sum(map(mul, net.turned[at], _heard(language, words))))
+    return float(net.turned_bias[at] + net.turned_unit * sum(map(mul, net.turned[at], _heard(language, words))))
 
 
 def forget() -> None:
@@ -94,9 +98,19 @@ def forget() -> None:
 def _net() -> _Net:
     shared = model.common()
     bias = shared.header["order_bias"]
-    words, topics, turned = (list(shared.vectors[f"order-{name}"].rows()) for name in ("words", "topics", "turned"))
-    nets = shared.vectors["order"].width // shared.vectors["order-words"].width
-    return _Net(_shares(words, nets), _shares(bias["words"], nets), topics, bias["topics"], turned, bias["turned"])
+    words, topics, turned = (shared.vectors[f"order-{name}"] for name in ("words", "topics", "turned"))
+    nets = shared.vectors["order"].width // words.width
+    return _Net(
+        _shares(list(map(list, words.rows())), nets),
+        words.unit,
+        _shares(bias["words"], nets),
+        list(map(list, topics.rows())),
+        topics.unit,
+        bias["topics"],
+        list(turned.rows()),
+        turned.unit,
+        bias["turned"],
+    )
 
 
 @lru_cache(maxsize=64)
@@ -120,13 +134,13 @@ def _run(driven: Sequence[tuple[list[float], list[float]]]) -> tuple[list[float]
     return state, most
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _drives(language: str, step: Step) -> tuple[list[float], list[float], list[float], list[float]]:
     """Of a word: how much of the state it lets stay and what it adds, for the way ahead and for the way back."""
     net = _net()
     meant = _shares(_meaning(language, step), len(net.words))
     sums = [
-        _shares([bias + sum(map(mul, row, part)) for row, bias in zip(rows, biases, strict=True)], 4)
+        _shares([bias + net.words_unit * sum(map(mul, row, part)) for row, bias in zip(rows, biases, strict=True)], 4)
         for rows, biases, part in zip(net.words, net.words_bias, meant, strict=True)
     ]
     gate, new, gate_back, new_back = ([each for of_net in sums for each in of_net[at]] for at in range(4))
@@ -153,4 +167,4 @@ def _meaning(language: str, step: Step) -> list[float]:
     for row in rows:
         if row is not None:
             found = list(map(add, found, row))
-    return list(map(mul, found, repeat(shared.scale / 127)))
+    return list(map(mul, found, repeat(shared.unit)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import lru_cache
 from typing import Any, Final
 
 from unorules.ask import language as languages
@@ -83,7 +84,7 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     told = text[-MOST_LETTERS:]
     language, fallback = languages.readable(language), languages.readable(fallback) or "en"
     chosen = language or languages.detect(told) or fallback
-    seen = frame(told, chosen, model.lexicon(chosen))
+    seen = _framed(told, chosen)
     if language is None and is_foreign(seen, model.lexicon(chosen)):
         return Reading(text, fallback, None, 0.0, "unclear", form=form(seen, None))
     found = features(seen)
@@ -98,7 +99,18 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
 
 def frame_of(reading: Reading) -> Frame:
     """The words of a question that has been read."""
-    return frame(reading.text[-MOST_LETTERS:], reading.language, model.lexicon(reading.language))
+    return _framed(reading.text[-MOST_LETTERS:], reading.language)
+
+
+@lru_cache(maxsize=16)
+def _framed(told: str, language: str) -> Frame:
+    """The words taken apart; the answer to a question looks at them more than once."""
+    return frame(told, language, model.lexicon(language))
+
+
+def forget() -> None:
+    """Take words apart anew: other weights and words were installed."""
+    _framed.cache_clear()
 
 
 def read_as(reading: Reading, topic: str) -> Reading:

@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from unorules.ask import model
+from unorules.ask import model, reading
 from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import from_shipped
 from unorules.ask.model_learning import Prepared, learn, prepare
@@ -61,6 +61,7 @@ def _votes(ready: Prepared, at: int) -> list[float]:
 def _install(files: Mapping[str, bytes]) -> None:
     model.install(files)
     forget()
+    reading.forget()
 
 
 def main() -> int:

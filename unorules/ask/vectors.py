@@ -30,11 +30,14 @@ class Vectors:
             return None
         return self.weights[at * self.width : (at + 1) * self.width]
 
-    def rows(self) -> Iterator[list[float]]:
-        """All rows in order, as the numbers they stand for."""
-        by = self.scale / 127
-        for at in range(len(self.hashes)):
-            yield [by * weight for weight in self.weights[at * self.width : (at + 1) * self.width]]
+    @property
+    def unit(self) -> float:
+        """What 1 stands for."""
+        return self.scale / 127
+
+    def rows(self) -> Iterator[Sequence[int]]:
+        """All rows in order, as they lie; `unit` times that is what they stand for."""
+        return (self.weights[at * self.width : (at + 1) * self.width] for at in range(len(self.hashes)))
 
 
 def packed(rows: Mapping[int, Sequence[int]]) -> bytes:
