@@ -133,7 +133,7 @@ def challenge_when(case: Case) -> Outcome:
     too_late = not scene.attempt("challenge", 1)
     value = "before-drawing" if too_late else "any-time"
     params = {"player": scene.players[0], "next": scene.players[1]}
-    return Outcome("value", value, ("phase",), value, params=params, example=case.played(scene))
+    return Outcome("value", value, ("wild_draw_four.enforcement",), value, params=params, example=case.played(scene))
 
 
 @_of_a_four("challenge-hand-shown-to")
@@ -311,4 +311,4 @@ def other_card(case: Case) -> Outcome:
     allowed = scene.attempt("challenge", 1)
     say = "yes" if allowed else "no"
     params = {"card": spoken(case, card), "player": scene.players[0]}
-    return Outcome(say, say, ("phase",), params=params, example=case.played(scene), borrowed=case.borrowed)
+    return Outcome(say, say, ("wild_draw_four.enforcement",), params=params, example=case.played(scene), borrowed=case.borrowed)
