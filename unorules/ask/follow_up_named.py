@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.named_rules import EDITIONS, HOUSE_RULES
 from unorules.ask.read_features import Frame
-from unorules.ask.read_rules import EDITIONS, HOUSE_RULES
 
 
 def cards_said(seen: Frame) -> dict[str, str]:

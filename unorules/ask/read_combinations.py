@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.named_rules import HOUSE_RULES
 from unorules.ask.read_features import Frame
-from unorules.ask.read_rules import HOUSE_RULES
 from unorules.ask.words import Token
 
 # What names or tells a rule (locales/*/cues.yaml) -> the ruleset.

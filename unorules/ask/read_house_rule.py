@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.named_rules import HOUSE_RULES
 from unorules.values import dataclass
 
 _DRAWING: Final = frozenset({"draw-two", "wild-draw-four", "draw-four", "wild-draw-six", "wild-draw-ten"})
@@ -45,18 +46,9 @@ def rule_of(told: Told) -> str | None:
 
 # Names that mean a rule and nothing else.
 _BY_NAME: Final = {
-    "progressive": "progressive",
-    "mixed-stacking": "mixed-stacking",
-    "seven-o": "seven-o",
-    "jump-in-rule": "jump-in",
-    "draw-until-playable": "draw-until-playable",
-    "draw-three": "draw-three",
-    "multi-play": "multi-play",
-    "force-play": "force-play",
-    "no-bluff": "no-bluff",
-    "free-wild-draw-four": "free-wild-draw-four",
-    "no-action-finish": "no-action-finish",
-    "two-packs": "two-packs",
+    name: rule
+    for name, rule in HOUSE_RULES.items()
+    if name not in {"bounce", "low-score", "challenge-uno", "partner", "mercy-25", "mercy", "no-mercy"}
 }
 
 

@@ -5,40 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.lexicon import Mark
+from unorules.ask.named_rules import EDITIONS, HOUSE_RULES
 from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
 from unorules.ask.read_house_told import house_told
 from unorules.ask.read_rule_names import mercy_here, named_at_head, names_with, told_rule
 
-# Concept of the lexicon -> ruleset it stands for.
-HOUSE_RULES: Final = {
-    "progressive": "progressive",
-    "mixed-stacking": "mixed-stacking",
-    "seven-o": "seven-o",
-    "jump-in-rule": "jump-in",
-    "draw-until-playable": "draw-until-playable",
-    "draw-three": "draw-three",
-    "multi-play": "multi-play",
-    "force-play": "force-play",
-    "no-bluff": "no-bluff",
-    "free-wild-draw-four": "free-wild-draw-four",
-    "bounce": "bounce",
-    "no-action-finish": "no-action-finish",
-    "low-score": "low-score",
-    "challenge-uno": "challenge-uno",
-    "partner": "partners",
-    "mercy-25": "mercy-25",
-    "mercy": "mercy-25",
-    "two-packs": "two-packs",
-    "no-mercy": "no-mercy",
-}
-EDITIONS: Final = {
-    "no-mercy": "no-mercy",
-    "official-112": "official-112",
-    "official-112-blank": "official-112-blank",
-    "official-108": "official",
-}
 # Topics that ask about a rule: naming it does not put it in force.
 ABOUT_A_RULE: Final = frozenset(
     "is-official house-rule no-mercy-in-classic own-rules change-rules-mid-round no-mercy which-edition deck-size deck-composition"

@@ -311,4 +311,6 @@ def other_card(case: Case) -> Outcome:
     allowed = scene.attempt("challenge", 1)
     say = "yes" if allowed else "no"
     params = {"card": spoken(case, card), "player": scene.players[0]}
-    return Outcome(say, say, ("wild_draw_four.enforcement",), params=params, example=case.played(scene), borrowed=case.borrowed)
+    return Outcome(
+        say, say, ("wild_draw_four.enforcement",), params=params, example=case.played(scene), borrowed=case.borrowed
+    )
