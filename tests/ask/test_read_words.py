@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from unorules.ask import model
@@ -27,6 +27,7 @@ def concepts(lexicon: Lexicon, text: str, language: str = "en") -> list[str]:
     return [mark.concept for mark in lexicon.marks(tokens(text, language))]
 
 
+@example("\ufe70", "fi")  # a mark for vowels that stands alone
 @given(st.text(max_size=200), st.sampled_from((*LANGUAGES, "")))
 def test_any_text_has_tokens(text: str, language: str) -> None:
     assert all(token.folded for token in tokens(text, language) if token.kind == "word")

@@ -104,7 +104,7 @@ def _token(match: re.Match[str], sentence: int, language: str) -> Token:
         return Token(text, "7-0", "pair", start, sentence)
     if match["stop"]:
         return Token(text, text[0], "stop", start, sentence)
-    written = plain(text, language)
+    written = plain(text, language) or text.lower()  # a sign that is nothing but a mark stands for itself
     return Token(
         text, written.translate(_UNMARKED), "word", start, sentence, marked="" if written.isascii() else written
     )
