@@ -298,6 +298,19 @@ QUARRELS = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "my friend said nothing, I said uno for her, how many does she draw"),
+        ("fi", "kaveri sanoi ettei sano unoa, minä sanoin sen hänen puolestaan, montako hän nostaa"),
+        ("nb", "venninnen min sa ingenting, jeg sa uno for henne, hvor mange trekker hun"),
+        ("sv", "min kompis sa inget, jag sa uno åt henne, hur många drar hon"),
+    ],
+)
+def test_where_a_number_is_asked_for_nobody_is_right(language: str, question: str) -> None:
+    assert who_is_right(answer(question, (), language)) is None
+
+
 @pytest.mark.parametrize(("language", "rules", "quarrel", "who", "name"), QUARRELS)
 def test_whoever_claims_what_the_rules_say_is_right(
     language: str, rules: str, quarrel: str, who: str, name: str

@@ -8,6 +8,7 @@ from typing import Final
 from unorules.ask.claimant_words import MYSELF, called, heads_the_sentence
 from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_features import Frame
+from unorules.ask.read_question_words import asks_openly
 from unorules.ask.words import Token
 from unorules.values import dataclass
 
@@ -28,8 +29,8 @@ class Told:
 def quarrel(seen: Frame) -> list[Told]:
     """Who claims what where it is asked who of them is right; nothing where something else is asked."""
     asked = _asked_who_is_right(seen)
-    if not asked and any(word.kind == "stop" and "?" in word.text for word in seen.words):
-        return []
+    if not asked and (asks_openly(seen) or any(word.kind == "stop" and "?" in word.text for word in seen.words)):
+        return []  # "… said nothing, I said uno for her, how many does she draw"
     found = told(seen)
     return found if asked or len(found) >= _TWO else []
 
