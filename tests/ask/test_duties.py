@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from unorules.ask.reading import read
 from unorules.ask.reply import answer
 
 NOTHING: tuple[str, ...] = ()
@@ -96,3 +97,16 @@ def test_under_stacking_of_like_cards_a_four_on_a_two_is_refused_with_its_reason
     assert found.verdict == "no"
     assert found.outcome is not None
     assert found.outcome.say == "not-these"
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "must I show my hand when somebody challenges my +4"),
+        ("fi", "onko pakko näyttää kortit kun joku haastaa mun +4:n"),
+        ("nb", "må jeg vise kortene når noen utfordrer +4en min"),
+        ("sv", "måste jag visa handen när någon utmanar min +4"),
+    ],
+)
+def test_a_hand_to_be_shown_is_no_question_of_whether_one_may_challenge(language: str, question: str) -> None:
+    assert read(question, language).topic == "challenge-hand-shown-to"

@@ -48,3 +48,9 @@ def test_rules_that_say_the_same_sentence_share_a_line():
 )
 def test_what_a_word_or_a_number_answers_is_told_in_it(question, told):
     assert told in dict(lines(question)).values()
+
+
+def test_nothing_to_draw_is_no_number_beside_a_yes() -> None:
+    found = answer("With two players, can I put a +2 on a +2 if it is my last card?", ["progressive"], "en")
+    told = ["".join(run.text for run in line) for line in other_rules(found, load("en"))]
+    assert any("no-mercy" in line for line in told) and not any("0 cards" in line for line in told)

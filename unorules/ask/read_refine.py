@@ -113,6 +113,12 @@ def _top_of_the_pile(seen: Frame, topic: str) -> str | None:
     return "draw-pile-empty" if topic in ("draw-from-discard", "nothing-to-reshuffle") and stays and not taken else None
 
 
+def _hand_to_be_shown(seen: Frame, topic: str) -> str | None:
+    """ "Must I show my hand when somebody challenges?": who sees it, not whether one may challenge."""
+    shown = topic == "challenge" and {"show-hand", "must"} <= concepts_asked(seen)
+    return "challenge-hand-shown-to" if shown else None
+
+
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _out_on_points,
     _card_over_wild,
@@ -135,4 +141,5 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _no_colour_named,
     _top_of_the_pile,
     _knocked_out_here,
+    _hand_to_be_shown,
 )

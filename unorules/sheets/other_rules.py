@@ -46,11 +46,16 @@ def _worth_telling(answer: Answer) -> list[Elsewhere]:
 def _told(each: Elsewhere, answer: Answer, messages: Messages) -> tuple[str, bool]:
     """What is said of other rules, and whether it is a sentence."""
     topic = answer.reading.topic or ""
-    value = "" if each.value is None else value_words(topic, each.value, messages)
+    value = "" if _says_no_number(each) else value_words(topic, each.value, messages)
     told = ", ".join(part for part in (_word_of(each, answer, messages), value) if part)
     if each.outcome is not None and (not told or _takes_a_sentence(answer, each)):
         return fact_of(topic, each.outcome, messages), True
     return told, False
+
+
+def _says_no_number(each: Elsewhere) -> bool:
+    """Nothing to draw is no number that a yes or no needs."""
+    return each.value is None or (each.verdict in YES_OR_NO and each.value == 0)
 
 
 def _takes_a_sentence(answer: Answer, each: Elsewhere) -> bool:
