@@ -216,6 +216,9 @@ CLAIMS: Final[Claims] = {
             "tests/rulebook/test_syntax.py::test_a_slip_of_one_line_is_told_with_what_mends_it",
             "tests/rulebook/test_syntax.py::test_a_comma_too_many_is_pointed_at_and_taking_it_out_mends_the_list",
         ),
+        "So are names without quotes": (
+            "tests/rulebook/test_slips_mended.py::test_the_cure_of_a_slip_makes_the_file_right_and_keeps_every_rule",
+        ),
     },
     "Told as well: settings that do nothing": {
         "Told as well: settings that do nothing": (
@@ -283,6 +286,9 @@ CLAIMS: Final[Claims] = {
         "a title in the place of an id": (
             "tests/cli/test_set.py::test_what_would_make_the_file_wrong_is_refused_and_told",
             "tests/cli/test_new.py::test_a_title_in_the_place_of_an_id_is_answered_with_the_id",
+        ),
+        "Numbers of players that the rules below say": (
+            "tests/cli/test_new.py::test_a_number_of_players_that_the_rules_below_say_already_is_not_written",
         ),
     },
     "Answers call a table's own cards": {

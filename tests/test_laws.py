@@ -49,7 +49,6 @@ LONGEST, TOO_LONG = 350, 550
 LONG = {
     "unorules/engine/judge.py": "every objection to a play, in the one order in which they are told",
     "unorules/engine/playing.py": "what a play does, in the one order in which it happens",
-    "unorules/rulebook/slips.py": "every slip of TOML, in the one order in which they are told apart",
 }
 """Modules that are longer, and what holds them together."""
 

@@ -33,8 +33,8 @@ def _field(*, default_factory: Callable[[], Any]) -> Any:
 
 def _replace(value: Any, /, **changes: Any) -> Any:
     """The same value but for `changes`, also of the standard library's kind."""
-    kept = {name: getattr(value, name) for name in type(value).__match_args__ if name not in changes}
-    return type(value)(**kept, **changes)
+    given = [changes.pop(name) if name in changes else getattr(value, name) for name in type(value).__match_args__]
+    return type(value)(*given, **changes)
 
 
 def _dataclass(*, frozen: bool, slots: bool = False, order: bool = False) -> Callable[[type], type]:
@@ -115,13 +115,18 @@ def _arranged(
     kind: type, names: tuple[str, ...], defaults: Mapping[str, Any], given: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
     """The values in order, from those given in order, those given by name, and the defaults. Raises TypeError."""
-    left = names[len(given) :]
-    strange = len(given) > len(names) or not named.keys() <= set(left)
-    if strange or any(name not in named and name not in defaults for name in left):
+    found, taken = [*given], 0
+    for name in names[len(given) :]:
+        if name in named:
+            found.append(named[name])
+            taken += 1
+        elif name in defaults:
+            found.append(_default(defaults[name]))
+    if len(found) != len(names) or taken != len(named):
         raise TypeError(
             f"{kind.__qualname__} is made of {', '.join(names)}, not of {len(given)} and {', '.join(named)}"
         )
-    return *given, *(named[name] if name in named else _default(defaults[name]) for name in left)
+    return tuple(found)
 
 
 def _default(told: Any) -> Any:

@@ -689,3 +689,31 @@ def test_a_house_rule_that_players_overrules_is_named(place: Path, capsys) -> No
     assert "leave out `--use small`" in told.err and "write `--players 2-4` instead" in told.err
     assert run("--title", "Big", "--use", "small", "--players", "4", "-o", "-") == 0
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "players"),
+    [
+        ("--use partners --set players.min=4 --set players.max=4", None),
+        ("--use partners --set players.max=4", None),
+        ("--use two-packs --set players.max=20 --set players.min=3", {"min": 3}),
+        ("--use two-packs --set players.max=8", {"max": 8}),
+        ("--base no-mercy --set players.max=6", None),
+    ],
+)
+def test_a_number_of_players_that_the_rules_below_say_already_is_not_written(
+    given: str, players: dict[str, int] | None, place: Path
+) -> None:
+    assert run("--title", "Our rules", *given.split()) == exits.OK
+    [path] = place.glob("*.toml")
+    assert (tomllib.loads(path.read_text(encoding="utf-8")).get("players"), heavy(path)) == (players, [])
+
+
+def test_more_players_at_least_than_a_house_rule_has_at_most_is_told_with_both_options(place: Path, capsys) -> None:
+    place.mkdir(parents=True)
+    pair = 'format = 1\nid = "pair"\nkind = "house-rule"\ntitle = { en = "Pair" }\n[players]\nmax = 2\n'
+    (place / "pair.toml").write_text(pair, encoding="utf-8")
+    assert run("--title", "Three", "--use", "pair", "--set", "players.min=3") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "leave out `--use pair`" in told and "leave out `--set players.min=3`" in told
+    assert not (place / "three.toml").exists()

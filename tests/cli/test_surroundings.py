@@ -1,11 +1,15 @@
 """The commands where the network is cut off, and where the environment is odd: no traceback, and the right code."""
 
+import json
 import os
 import re
 import stat
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -58,11 +62,38 @@ COMMANDS = [
 ]
 
 
-def run(words, place, environ):
-    """A command in an environment of which it knows nothing but what is given."""
+_ONE_BY_ONE = """
+import io, json, os, sys, traceback
+from unorules.cli.entry import main
+
+def streams():
+    return [io.TextIOWrapper(io.BytesIO(), each.encoding, each.errors) for each in (sys.__stdout__, sys.__stderr__)]
+
+given, done = json.loads(os.environ.pop("COMMANDS")), []
+for words in given:
+    sys.argv = ["unorules", *words]
+    sys.stdout, sys.stderr = streams()
+    try:
+        code = main()
+    except SystemExit as ended:
+        code = ended.code
+    except BaseException:
+        traceback.print_exc()
+        code = "broken"
+    for each in (sys.stdout, sys.stderr):
+        each.flush()
+    done.append([code or 0, *(each.buffer.getvalue().hex() for each in (sys.stdout, sys.stderr))])
+sys.__stdout__.write(json.dumps(done))
+"""
+"""Many commands in one process, each with streams of its own that are encoded as those of the process are: most of what a
+process costs is its start."""
+
+
+def started(how: Sequence[str], place: Path, environ: Mapping[str, str]) -> "subprocess.CompletedProcess[bytes]":
+    """Python in an environment of which it knows nothing but what is given."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
     return subprocess.run(
-        [sys.executable, "-m", "unorules", *words],
+        [sys.executable, *how],
         cwd=place,
         env=kept | {"PYTHONPATH": str(ROOT), "UNORULES_RULES": ""} | environ,
         stdin=subprocess.DEVNULL,
@@ -72,10 +103,26 @@ def run(words, place, environ):
     )
 
 
-def sound(done, code):
+def run(words, place, environ):
+    return started(["-m", "unorules", *words], place, environ)
+
+
+def one_by_one(commands, place, environ):
+    """The commands by what they are, each with its code and what it wrote, as `run` has it."""
+    given = [list(each) for each in dict.fromkeys(map(tuple, commands))]
+    told = started(["-c", _ONE_BY_ONE], place, environ | {"COMMANDS": json.dumps(given)})
+    assert told.returncode == 0, told.stderr.decode(errors="replace")
+    return {
+        tuple(words): SimpleNamespace(returncode=code, stdout=bytes.fromhex(out), stderr=bytes.fromhex(err))
+        for words, (code, out, err) in zip(given, json.loads(told.stdout), strict=True)
+    }
+
+
+def sound(done, code, words=()):
     """Whether a command ended as it should."""
-    assert b"Traceback" not in done.stderr, done.stderr.decode(errors="replace")
-    assert done.returncode == code, done.stderr.decode(errors="replace")
+    told = f"{' '.join(words)}: {done.stderr.decode(errors='replace')}"
+    assert b"Traceback" not in done.stderr, told
+    assert done.returncode == code, told
 
 
 @pytest.fixture(scope="module")
@@ -95,11 +142,10 @@ def test_the_network_would_be_missed(cut_off, tmp_path):
     assert b"the network was asked for" in done.stderr
 
 
-@pytest.mark.parametrize(
-    ("words", "code"), COMMANDS, ids=lambda each: " ".join(each)[:40] if isinstance(each, list) else ""
-)
-def test_no_command_needs_the_network(words, code, cut_off, tmp_path):
-    sound(run(words, tmp_path, cut_off), code)
+def test_no_command_needs_the_network(cut_off, tmp_path):
+    done = one_by_one([words for words, _ in COMMANDS], tmp_path, cut_off)
+    for words, code in COMMANDS:
+        sound(done[tuple(words)], code, words)
 
 
 def test_a_pdf_needs_no_network(cut_off, tmp_path):
@@ -127,19 +173,27 @@ ODD = {
 """Environments of which the home is unknown, and everything else that is not named."""
 
 
-# Each command meets every second environment, and each environment every second command: all pairs would take half a minute.
-HALF = [(*command, odd) for at, command in enumerate(FEW) for beside, odd in enumerate(ODD) if (at + beside) % 2 == 0]
-
-
-@pytest.mark.parametrize(
-    ("words", "code", "odd"), HALF, ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else str(each)
-)
-def test_an_odd_environment_is_no_trouble(words, code, odd, tmp_path):
-    done = run(words, tmp_path, ODD[odd] | {"UNORULES_CACHE": os.environ["UNORULES_CACHE"]})
-    sound(done, code)
-    encoding = ODD[odd].get("PYTHONIOENCODING", "utf-8")
+def is_decoded(words, out, odd):
     if words != ["sheet", "--format", "html", "--lang", "sv"]:  # a file, and its format is UTF-8
-        done.stdout.decode(encoding)
+        out.decode(ODD[odd].get("PYTHONIOENCODING", "utf-8"))
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_an_odd_environment_is_no_trouble_to_any_command(odd, tmp_path):
+    environ = ODD[odd] | {"UNORULES_CACHE": os.environ["UNORULES_CACHE"]}
+    done = one_by_one([words for words, _ in FEW], tmp_path, environ)
+    for words, code in FEW:
+        sound(done[tuple(words)], code, words)
+        is_decoded(words, done[tuple(words)].stdout, odd)
+
+
+# As somebody calls them: what a process does with its own streams, and as it ends, is seen nowhere else.
+@pytest.mark.parametrize(("at", "odd"), list(enumerate(ODD)))
+def test_an_odd_environment_is_no_trouble_to_a_process_of_its_own(at, odd, tmp_path):
+    words, code = FEW[at % len(FEW)]
+    done = run(words, tmp_path, ODD[odd] | {"UNORULES_CACHE": os.environ["UNORULES_CACHE"]})
+    sound(done, code, words)
+    is_decoded(words, done.stdout, odd)
 
 
 NARROW = [
@@ -159,9 +213,17 @@ NARROW = [
 ]
 
 
+@cache
+def in_columns(columns):
+    """What is printed in Finnish on a terminal of that width."""
+    commands = NARROW if columns == 40 else [words for words, width in VERY_NARROW if width == columns]
+    environ = {"COLUMNS": str(columns), "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"}
+    return one_by_one(commands, ROOT / "docs", environ)
+
+
 @pytest.mark.parametrize("words", NARROW, ids=lambda each: " ".join(each)[:30])
-def test_what_is_printed_keeps_to_the_width_of_the_terminal(words, tmp_path):
-    done = run(words, tmp_path, {"COLUMNS": "40", "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"})
+def test_what_is_printed_keeps_to_the_width_of_the_terminal(words):
+    done = in_columns(40)[tuple(words)]
     lines = (done.stdout + done.stderr).decode("utf-8").splitlines()
     whole = re.compile(r"\s*(`[^`]*`[.,:]?|\S+)")  # a command to be copied, the name of an option or a file
     assert [line for line in lines if len(line) > 40 and not whole.fullmatch(line)] == []
@@ -178,26 +240,26 @@ def test_a_pipe_gets_utf_8_where_no_locale_is_set(tmp_path):
         assert "ä" in done.stdout.decode("utf-8")
 
 
+VERY_NARROW = [
+    (["ask", "Saako +2:n päälle laittaa +4:n?"], 24),
+    (["which"], 24),
+    (["which", "--leaflet", "W2087"], 24),
+    (["rules"], 24),
+    (["rules", "--show", "jump-in"], 24),
+    (["questions", "haaste"], 24),
+    (["score", str(EXAMPLES / "evenings" / "friday.toml")], 24),
+    (["doctor"], 24),
+    (["locales"], 20),
+    (["judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"], 20),
+    (["ask", "--rules", "no-such-rules", "Saako ketjuttaa?"], 20),
+]
+
+
 @pytest.mark.parametrize(
-    ("words", "columns"),
-    [
-        (["ask", "Saako +2:n päälle laittaa +4:n?"], 24),
-        (["which"], 24),
-        (["which", "--leaflet", "W2087"], 24),
-        (["rules"], 24),
-        (["rules", "--show", "jump-in"], 24),
-        (["questions", "haaste"], 24),
-        (["score", str(EXAMPLES / "evenings" / "friday.toml")], 24),
-        (["doctor"], 24),
-        (["locales"], 20),
-        (["judge", "--top", "y5", "--hand", "b5 y8 W+4", "W+4=blue"], 20),
-        (["ask", "--rules", "no-such-rules", "Saako ketjuttaa?"], 20),
-    ],
-    ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else "",
+    ("words", "columns"), VERY_NARROW, ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else ""
 )
-def test_a_very_narrow_terminal_gets_lines_that_fit(words, columns, tmp_path):
-    environ = {"COLUMNS": str(columns), "UNORULES_LANG": "fi", "PYTHONIOENCODING": "utf-8"}
-    done = run(words, tmp_path, environ)
+def test_a_very_narrow_terminal_gets_lines_that_fit(words, columns):
+    done = in_columns(columns)[tuple(words)]
     lines = (done.stdout + done.stderr).decode("utf-8").splitlines()
     assert len(lines) > 3
     whole = re.compile(r"\s*(`[^`]*`[.,:]?|\S+)")  # what is one word stays whole
@@ -216,9 +278,9 @@ def shut(tmp_path):
     home.chmod(stat.S_IRWXU)
 
 
-@pytest.mark.parametrize(("words", "code"), FEW, ids=lambda each: " ".join(each)[:30] if isinstance(each, list) else "")
-def test_a_home_that_cannot_be_written_to_is_no_trouble(words, code, shut, tmp_path):
-    sound(run(words, tmp_path, shut), code)
+def test_a_home_that_cannot_be_written_to_is_no_trouble(shut, tmp_path):
+    for words, code in FEW:  # each starts with nothing that another has compiled
+        sound(run(words, tmp_path, shut), code, words)
 
 
 def test_a_default_that_cannot_be_kept_there_is_told(shut, tmp_path):

@@ -30,6 +30,16 @@ def test_the_command_that_the_text_names_writes_a_record_that_replay_refuses_for
     assert '"rule": "round_end.action_card"' in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("code", ["RS601", "RS604"])
+def test_the_record_of_a_round_that_nobody_wins_ends_without_a_winner(code, in_a_folder, capsys):
+    (in_a_folder / "sample.toml").write_text(str(SAMPLES[code].failing), encoding="utf-8")
+    run("validate", "sample.toml", "--records", "seen")
+    told = capsys.readouterr().out
+    assert "sensibly" in told and "(seed 5)" in told and f"`unorules replay seen/sample-{code}.toml`" in told
+    assert run("replay", f"seen/sample-{code}.toml") == exits.OK
+    assert "The round is over without a winner." in capsys.readouterr().out
+
+
 def test_what_merely_stands_in_the_file_has_nothing_to_replay(in_a_folder, capsys):
     (in_a_folder / "sample.toml").write_text(HEAD + "[uno]\npenaltie = 3\n", encoding="utf-8")
     run("validate", "sample.toml", "--records", "seen")

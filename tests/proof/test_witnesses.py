@@ -8,11 +8,19 @@ from collections.abc import Callable
 import pytest
 
 from tests.proof.files import by_play, played, replayed
+from tests.rulebook.files import loaded
 from unorules.diagnostics.codes import CODES
-from unorules.diagnostics.model import Finding, Severity
+from unorules.diagnostics.model import Finding, Severity, Word
 from unorules.diagnostics.samples import SAMPLES
+from unorules.diagnostics.show import headline
 from unorules.engine.events import Event
+from unorules.i18n.messages import load
+from unorules.proof.budget import Purse
+from unorules.proof.games import Game, watch
 from unorules.records.replay import Replay
+from unorules.rulebook.model import LANGUAGES
+from unorules.simulation.chance import seed_of
+from unorules.simulation.rounds import End
 
 BY_PLAY = [code for code in CODES if code.startswith("RS6")]
 
@@ -119,3 +127,22 @@ def test_of_a_round_that_is_told_whole_the_figures_and_the_seed_are_told_too() -
     for code in ("RS612", "RS613"):
         told = finding_of(code).data
         assert {"policy", "seed", "rounds", "players", "before", "base"} <= set(told)
+
+
+@pytest.mark.parametrize("code", ["RS601", "RS604"])
+def test_of_rounds_without_a_winner_it_is_told_how_they_were_played_and_the_same_play_shows_as_many(code: str) -> None:
+    found = finding_of(code)
+    policy, seed, rounds = (found.data[each] for each in ("policy", "seed", "rounds"))
+    assert found.params["play"] == Word(f"play.{policy}") and found.params["seed"] == seed == 5
+    rules, players, many = loaded(found.file).rules, int(str(found.data["players"])), int(str(rounds))
+    games = [Game(rules, players, str(policy), seed_of(int(str(seed)), index)) for index in range(many)]
+    ends = [watch(game, 1000, Purse(0)).end for game in games]
+    assert sum(each in (End.NOBODY, End.NO_MOVE) for each in ends) == found.params["count"]
+
+
+@pytest.mark.parametrize("code", ["RS601", "RS604"])
+def test_the_sentence_says_the_play_and_the_seed_in_every_language(code: str) -> None:
+    found = finding_of(code)
+    for language in LANGUAGES:
+        told = headline(found, load(language))
+        assert load(language)("diagnostics.play.sensible") in told and "5)" in told

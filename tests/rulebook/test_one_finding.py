@@ -28,6 +28,19 @@ def test_one_slip_is_told_once_and_mending_it_leaves_nothing_else(
         assert set(heavy(checked(tmp_path, below.replace(last, mended)))) <= {"RS309"}
 
 
+@pytest.mark.parametrize(
+    "below",
+    [
+        "[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse = 0\ndraw_two = 0\nwild = 30\n",
+        "[deck]\npacks = 6\n[players]\nmax = 20\n[setup]\nhand_size = 20\n",
+        '[deck]\ndigits = "many"\n[setup]\nhand_size = 20\n[players]\nmin = 8\n',
+        "[players]\nmin = 40\nmax = 2\n[teams]\npartners = true\n",
+    ],
+)
+def test_a_value_that_is_refused_brings_up_nothing_that_rests_on_the_one_below_it(below: str, tmp_path: Path) -> None:
+    assert len(heavy(checked(tmp_path, below))) == 1
+
+
 def test_two_slips_are_still_two_findings(tmp_path: Path) -> None:
     below = 'uses = ["partners"]\n[scoring]\nelimination = true\n[players]\nmax = 6\n'
     assert sorted(heavy(checked(tmp_path, below))) == ["RS402", "RS410"]

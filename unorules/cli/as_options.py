@@ -26,6 +26,9 @@ _SEATS: Final = ("RS404", "RS409", "RS410", "RS411")
 """What is about how many sit down: to mend one of these and leave another would be no help."""
 
 _NO_EFFECT: Final = "RS403"
+_CROSSED: Final = "RS213"
+"""More at least than at most: two options or house rules, of which one gives way."""
+
 _BY_HAND: Final = ("RS2", "RS6")
 """A value that cannot be is put right and not left out; and no cure of what only play shows can be tried without playing."""
 
@@ -67,7 +70,9 @@ def _overruled(found: Narrowed, desk: Desk) -> list[str]:
 
 def _cures(finding: Finding, draft: Draft, desk: Desk) -> tuple[Cure, ...]:
     """The cures of a finding; a name that is none, or a value that cannot be, is mended by the one that was meant."""
-    if finding.code.startswith(_BY_HAND) or (finding.suggestions and any(each.key == "near" for each in finding.helps)):
+    if (finding.code.startswith(_BY_HAND) and finding.code != _CROSSED) or (
+        finding.suggestions and any(each.key == "near" for each in finding.helps)
+    ):
         return ()
     found = desk.cures(draft, finding)
     whole = tuple(each for each in found if not _still_crowded(each, desk))

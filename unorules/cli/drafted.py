@@ -57,7 +57,7 @@ def drafted(wish: Wish, desk: Desk) -> Draft:
     base = "official" if wish.base is None else wish.base
     values = assignments(wish.sets, messages)
     draft = Draft(_id(wish, desk, titles), titles, base, tuple(dict.fromkeys(wish.uses)), values)
-    return draft if wish.players is None else _seated(wish.players, draft, desk)
+    return _unrepeated(draft, desk) if wish.players is None else _seated(wish.players, draft, desk)
 
 
 def refuse_place(desk: Desk, draft: Draft) -> None:
@@ -135,6 +135,16 @@ def _refuse_reserved(key: str, messages: Messages) -> None:
         raise WishError(messages("new.wrong.own-option", name=visible(key), option=_OWN_OPTIONS[head]))
     if head in (*_GIVEN, *BY_HAND):
         raise WishError(messages("new.wrong.by-hand", name=visible(key)))
+
+
+def _unrepeated(draft: Draft, desk: Desk) -> Draft:
+    """The draft without those numbers of players that the rules below it say already, as --players leaves them out."""
+    if not any(key in draft.values for key in KEYS):
+        return draft
+    rest = {key: value for key, value in draft.values.items() if key not in KEYS}
+    below = desk.judge(replace(draft, values=rest)).rulebook
+    own = {key: value for key, value in draft.values.items() if key in rest or value != below.value(key)}
+    return replace(draft, values=own)
 
 
 def _seated(text: str, draft: Draft, desk: Desk) -> Draft:

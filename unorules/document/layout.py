@@ -58,6 +58,7 @@ _UNSEEN: Final = re.compile(
 )
 
 Line = tuple[Run, ...]
+_BLANK: Final = Run(" ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,9 @@ def visible(text: str) -> str:
 def shown(run: Run) -> Run:
     """The run as it is printed: cards in brackets."""
     text = visible(run.text)
-    return replace(run, text=f"[{text}]" if run.kind == "card" else text)
+    if run.kind == "card":
+        text = f"[{text}]"
+    return run if text == run.text else replace(run, text=text)
 
 
 def _block(block: Block, place: Place) -> Iterator[Line]:
@@ -255,10 +258,10 @@ def _words(runs: Runs, room: int) -> Iterator[list[Run]]:
             if piece.isspace():
                 if word:
                     yield word
-                yield [Run(" ")]
+                yield [_BLANK]
                 word = []
                 continue
-            word.append(replace(run, text=piece))
+            word.append(Run(piece, run.kind, run.tint))
             while sum(width_of(part.text) for part in word) > room:
                 head, word = _cut(word, room)
                 yield head

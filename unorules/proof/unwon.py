@@ -121,12 +121,14 @@ def _told(rulebook: Rulebook, found: Survey, kind: Trouble, code: str, budget: B
     if code == _ENDLESS.everywhere:  # of these some were played by chance besides
         count = of = len(given_up)
     turns = min(given_up, default=budget.turns)
+    if code == _STUCK.everywhere:  # others were given up, and that is another thing
+        count, of = found.stuck
     params: Params = {"players": found.players, "count": count, "rounds": of, "turns": turns}
-    figures: dict[str, object] = {"seed": budget.seed, **params}
+    figures: dict[str, object] = {"seed": budget.seed, "policy": " ".join(told.plays), **params}
+    params = {**params, "seed": budget.seed, "play": Word(f"play.{told.plays[0]}")}
     if kind is _DRY:
-        figures["policy"] = told.plays[0]
         blamed = "sizes" if main_of(rulebook, keys).partition(".")[0] in _SIZES else "drawn"
-        params = {**params, "play": Word(f"play.{told.plays[0]}"), "fault": Word(f"dry.{blamed}")}
+        params = {**params, "fault": Word(f"dry.{blamed}")}
     lap = {"lap": True} if fruitless_lap in kind.shows else {}
     helps = (*_helps(rulebook, found, largest, kind, keys, budget, code), *_seen(rulebook, found, told, budget))
     return Fault(code, keys, witness, params, helps, {**figures, **lap})
@@ -211,13 +213,15 @@ def _share(
     return count / of
 
 
+def _is_stuck(each: Watched) -> bool:
+    return each.end in (End.NOBODY, End.NO_MOVE) and each.game.policy == "sensible"
+
+
 def _is_drawn_out(each: Watched) -> bool:
     return each.end is End.TURN_LIMIT and each.game.policy == "sensible"
 
 
-_STUCK: Final = Trouble(
-    "RS601", "RS604", lambda found: found.stuck, MANY, lambda each: each.end is not End.TURN_LIMIT, (unwon_end,), "more"
-)
+_STUCK: Final = Trouble("RS601", "RS604", lambda found: found.stuck, MANY, _is_stuck, (unwon_end,), "more")
 _ENDLESS: Final = Trouble(
     "RS602",
     "RS605",

@@ -221,6 +221,6 @@ ALIASES: Final[Mapping[str, str]] = {
     "must-play": "forced force",
     "face-value": "face value number pip tallverdi siffervarde numeroarvo",
     "same-number": "same samme-tall samma-siffra sama-numero",
-    "identical": "same same-card twins",
+    "identical": "same same-card twins pairs pair par parit parittain doubles",
     "not-allowed": _NONE + " forbidden forbudt forbjudet kielletty",
 }

@@ -109,11 +109,14 @@ def options_called(name: str) -> tuple[str, ...]:
 
 
 def meanings(option: Option, value: object) -> tuple[Value, ...]:
-    """The values of `option` that may be meant by one that it does not have: 4 for "4", "four" or 4.0, true for "yes" or 1."""
+    """The values of `option` that may be meant by one that it does not have: 4 for "4", "four" or 4.0, true for "yes" or 1, what
+    is alone in a list."""
     if isinstance(value, bool):
         found = _from_flag(option, value)
     elif isinstance(value, str):
         found = _from_text(option, value)
+    elif isinstance(value, list):
+        found = tuple(each for item in value[:1] if len(value) == 1 for each in (item, *meanings(option, item)))
     elif isinstance(value, float):
         found = (int(value),) if value.is_integer() else ()
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from unorules.engine.options import BY_KEY
@@ -13,20 +13,26 @@ from unorules.rulebook.meant import HEAD, OTHERS, SECTIONS
 from unorules.rulebook.names import suggest
 from unorules.values import dataclass
 
-_LONGEST: Final = 200
+LONGEST: Final = 200
+"""Letters of a line that is looked at again."""
+
 _NAMED: Final = (*SECTIONS, *OTHERS, "sources.statements")
 _NAME: Final = r"[A-Za-z_][\w-]*(?:[ \t]*\.[ \t]*[A-Za-z_][\w-]*)*"
 _HEADING: Final = re.compile(rf"[\[({{<]*[ \t]*\.?({_NAME})\.?[ \t]*[\])}}>]*")
+_DECORATED: Final = re.compile(r"[*_=~\"'`–—-]*[ \t]*([A-Za-z]\w*(?:[ \t.-]+\w+)*?)[ \t]*[*_=~\"'`:–—-]*")
 _WHOLE: Final = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_NAME})[ \t]*(\]\]?)")
 _SPACED: Final = re.compile(r"[ \t]*(\[\[?)([^\[\]#\"'=]*\w[^\[\]#\"'=]*)(\]\]?)")
 _BETWEEN: Final = re.compile(r"[^a-z0-9_]+")
 _BESIDE: Final = re.compile(r"[ \t]*[,;:]?[ \t]*")
 _PAIR: Final = re.compile(r"[\w-]+(?:\.[\w-]+)*[ \t]*=")
-_NEXT: Final = re.compile(r"(?:[ \t]*[,;][ \t]*|[ \t]+)(?=[A-Za-z_][\w.-]*[ \t]*=(?!=))")
+_NEXT: Final = re.compile(
+    r"(?:[ \t]*[,;&][ \t]*|[ \t]+)(?:(?:and|og|och|ja|sekä)[ \t]+)?(?=[A-Za-z_][\w.-]*[ \t]*=(?!=))"
+)
 _SURPLUS: Final = "])}>\"'"
-_SIGN: Final = re.compile(r"[ \t]*(?:(?:[:<>~=-]*[:<>~-][:<>~=-]*)[ \t]*|is[ \t]+)")
+_SIGNS: Final = ":<>~+→⇒➔➜⟶←⇐–—−＝≥≤≈≔≡："
+_SIGN: Final = re.compile(rf"[ \t]*(?:(?:[{_SIGNS}=-]*[{_SIGNS}-][{_SIGNS}=-]*)[ \t]*|is[ \t]+)")
 _SECOND: Final = re.compile(r"=[ \t]*")
-_BEFORE: Final = re.compile(r"[:<>~-]*[<>:~][:<>~=-]*[ \t]*|->[ \t]*")
+_BEFORE: Final = re.compile(r"[:<>~-]*[<>:~→⇒➔➜⟶←⇐≈][:<>~=-]*[ \t]*|->[ \t]*|[–—−][ \t]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +51,16 @@ def heading(line: str) -> Mended | None:
     start = len(bare) - len(bare.lstrip())
     match = _HEADING.fullmatch(bare, start)
     if match is None or match.group() == match[1]:
-        return None
+        return _decorated(bare.strip(), start)
     cure = _in_brackets(match[1])
     return Mended("write", cure, start, len(bare)) if cure and cure != match.group() else None
+
+
+def _decorated(bare: str, start: int) -> Mended | None:
+    """The name of a table alone on its line, as it is or set off in some way of other formats."""
+    match = _DECORATED.fullmatch(bare)
+    cure = _in_brackets(re.sub(r"[ \t-]+", "_", match[1].lower())) if match else None
+    return Mended("write", cure, start, start + len(bare)) if cure and cure != bare else None
 
 
 def _in_brackets(name: str) -> str | None:
@@ -84,6 +97,8 @@ def behind_heading(line: str) -> Mended | None:
     beside = _BESIDE.match(rest)
     entry = rest[beside.end() :] if beside else rest
     inner = entry[1:-1].strip() if entry.startswith("{") and entry.endswith("}") else entry
+    if (pair := _PAIR.match(inner)) and not is_sound(inner) and (both := two(inner[pair.end() :].lstrip())):
+        inner = f"{pair.group()} {both[1]}"
     if _PAIR.match(inner) and is_sound(inner):
         return Mended("next-line", inner, match.end(), match.end() + len(rest))
     is_key = match[2] not in _NAMED and match[2] not in HEAD
@@ -97,9 +112,6 @@ def behind_heading(line: str) -> Mended | None:
 
 def value(rest: str) -> tuple[str, str] | None:
     """How a line is right from its value on, and which help says so; None where nothing is known of it."""
-    found = _next_line(rest)
-    if found is not None:
-        return "next-line", found
     after = _BEFORE.match(rest)
     if after and is_value(rest[after.end() :]):
         return "sign", rest[after.end() :]
@@ -107,6 +119,8 @@ def value(rest: str) -> tuple[str, str] | None:
         inner = rest[1:-1].strip()
         cure = f"[{inner}]" if "," in inner else inner
         return ("cure", cure) if is_value(cure) else None
+    if rest.endswith((",", ";")) and is_value(rest.rstrip(",; \t")):
+        return "cure", rest.rstrip(",; \t")
     fewer = rest.rstrip(_SURPLUS)
     shorter = (rest[:end].rstrip() for end in range(len(rest) - 1, len(fewer) - 1, -1))
     kept = next((each for each in shorter if is_value(each)), None)
@@ -115,11 +129,12 @@ def value(rest: str) -> tuple[str, str] | None:
     return ("cure", f"[{rest}]") if rest.startswith(('"', "'")) and "," in rest and is_value(f"[{rest}]") else None
 
 
-def _next_line(rest: str) -> str | None:
-    """The second entry on a line, where the first is sound and so is the second."""
+def two(rest: str, cured: Callable[[str], str] = lambda _: "") -> tuple[str, str] | None:
+    """The second entry on a line, where it is sound and so is the first, or `cured` makes it so: both, on lines of their own."""
     for parted in _NEXT.finditer(rest):
-        if is_value(rest[: parted.start()]) and is_sound(rest[parted.end() :]):
-            return f"{rest[: parted.start()]}\n{rest[parted.end() :]}"
+        first, second = rest[: parted.start()], rest[parted.end() :]
+        if is_sound(second) and (value := first if is_value(first) else cured(first)):
+            return "next-line", f"{value}\n{second}"
     return None
 
 
@@ -131,12 +146,12 @@ def sign(line: str, at: int) -> int:
 
 def is_value(text: str) -> bool:
     """Whether TOML takes this as one value."""
-    return 0 < len(text) < _LONGEST and "\n" not in text and is_sound(f"x = {text}")
+    return 0 < len(text) < LONGEST and "\n" not in text and is_sound(f"x = {text}")
 
 
 def is_sound(text: str) -> bool:
     """Whether a line is TOML."""
     try:
-        return len(text) < 2 * _LONGEST and bool(tomllib.loads(text))
+        return len(text) < 2 * LONGEST and bool(tomllib.loads(text))
     except ValueError:
         return False

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from unorules.diagnostics.codes import finding
-from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Span, Word
+from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Severity, Span, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
-from unorules.engine.options import Value
+from unorules.engine.options import BY_KEY, Value
 from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.rulebook.clashes import clashes, written
@@ -22,6 +22,9 @@ _SHOWN: Final = 4
 _HELD: Final = "RS402"
 """A value that has to go back to what it was: what it brings about with others goes with it."""
 _FOUR: Final = ("RS410", "RS411")
+_COUNTED: Final = ("RS404", "RS405", "RS407", "RS409", "RS416", "RS417")
+"""What is told after counting the deck, whichever of its keys is named."""
+
 _SEATS: Final = ("players.min", "players.max")
 
 
@@ -30,10 +33,24 @@ def together(stack: Stack) -> Iterator[Finding]:
     if not stack.unfounded:
         between = clashes(stack)
         held = {str(each.data["key"]) for each in between if each.code == _HELD}
-        yield from _each_once([*between, *(each for each in unplayable(stack) if held.isdisjoint(each.related))])
+        refused = _refused(stack)
+        rest = (each for each in unplayable(stack) if held.isdisjoint(each.related) and not _hangs_on(each, refused))
+        yield from _each_once([*between, *rest])
         return
     yield from (found for found in clashes(stack) if not stack.rests_on_base(found))
     yield from _namesakes(stack)
+
+
+def _refused(stack: Stack) -> set[str]:
+    """The options that some file gives a value which they do not have: what is in force there nobody has meant."""
+    told = (each for layer in stack.layers for each in layer.ruleset.findings if each.severity is Severity.ERROR)
+    return {key for each in told if (key := str(each.data.get("key", ""))) in BY_KEY}
+
+
+def _hangs_on(found: Finding, refused: set[str]) -> bool:
+    """Whether a finding rests on one of these options; what is told after counting the deck does on all of the deck."""
+    counted = found.code in _COUNTED and any(key.startswith("deck.") for key in refused)
+    return counted or not refused.isdisjoint(found.related)
 
 
 def _each_once(found: list[Finding]) -> Iterator[Finding]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from unorules.diagnostics.model import Help, Param, Word
 from unorules.engine.options import BY_KEY, Option, Value
@@ -11,6 +12,8 @@ from unorules.rulebook.meant import HEAD, SECTIONS, TABLES, Meant, as_written, m
 from unorules.rulebook.names import suggest
 from unorules.rulebook.reader import Reader, known_in, type_of
 from unorules.rulebook.tomlfile import Path, dotted
+
+_THOUSANDS: Final = re.compile(r"[1-9]\d{0,2}\.\d{3}")
 
 
 def read_options(reader: Reader, data: Mapping[str, Any]) -> dict[str, Value]:
@@ -94,9 +97,15 @@ def _unknown(reader: Reader, path: Path) -> None:
     )
 
 
+def _in_thousands(reader: Reader, path: Path, value: object) -> object:
+    """1000 where it is written 1.000, with a point between the thousands, which to TOML is 1."""
+    written = reader.toml.written(*path) if isinstance(value, float) else ""
+    return written.replace(".", "") if _THOUSANDS.fullmatch(written) else value
+
+
 def _wrong_value(reader: Reader, path: Path, option: Option, value: object) -> None:
     """Say of a value that the option does not have whether its type, its range or its word is wrong."""
-    mends = as_written(meanings(option, value))
+    mends = as_written(meanings(option, _in_thousands(reader, path, value)))
     cures = tuple(Help("cure", {"cure": f"{path[-1]} = {word}"}) for word in mends[:1])
     params: dict[str, Param] = {"name": option.key, "values": option.values.written}
     values = Help("values", dict(params))

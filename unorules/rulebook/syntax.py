@@ -28,7 +28,7 @@ def parse(source: Source) -> TomlFile | Finding:
     try:
         data = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as fault:
-        from unorules.rulebook.slips import slip  # most files are right
+        from unorules.rulebook.slips.order import slip  # most files are right
 
         return slip(source, str(fault))
     except RecursionError:

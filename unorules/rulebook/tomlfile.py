@@ -53,6 +53,11 @@ class TomlFile:
         place = self._scan.places.get(path)
         return self.span(place.value) if place else None
 
+    def written(self, *path: str | int) -> str:
+        """A value as it is written; nothing for what is not there."""
+        place = self._scan.places.get(path)
+        return self.text[slice(*place.value)] if place else ""
+
     def letter(self, letter: str, *path: str | int) -> Span | None:
         """Where a character of a text first stands, written as itself or as an escape."""
         place = self._scan.places.get(path)
