@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from unorules.ask.cue_marks import is_said
+from unorules.ask.cards_counted import amount_of_two_numbers, names_both
+from unorules.ask.cue_marks import cues_by_place, is_said
 from unorules.ask.lexicon import Mark
 from unorules.ask.names_in_words import colours_shortened, other_names
 from unorules.ask.words import Token
@@ -76,10 +77,19 @@ def mentions(
     )
     named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
     told = _Told(words, marks, cues, colours, named, few or {})
-    faces = _faces(told)
+    faces = [_behind_its_number(face, told) for face in _faces(told)]
     found = [_dressed(face, told, faces) for face in _without_sums(_without_surnames(faces, words), told)]
     covered = {at for face in found for at in range(face.start, face.end)}
     return tuple(_counted(face, told) if face.start - 1 not in covered else face for face in found)
+
+
+def _behind_its_number(face: Mention, told: _Told) -> Mention:
+    """ "To pluss to": the first two words name a +2 as well, and all three two of them."""
+    amount = amount_of_two_numbers(told.words, told.few, face.start, face.end)
+    if face.kind not in _SUMS or amount not in _DRAWN:
+        return face
+    count = told.few[face.start]
+    return Mention(face.start + 1, face.end + 1, _DRAWN[amount], count=count, plural=count > 1)
 
 
 def _without_surnames(faces: list[Mention], words: Sequence[Token]) -> list[Mention]:
@@ -217,6 +227,8 @@ def _dressed(face: Mention, told: _Told, faces: list[Mention]) -> Mention:
 def _counted(face: Mention, told: _Told) -> Mention:
     """The mention with the amount said right before it: "two red skips", "kolme seiskaa", "a pair of +4s"."""
     words, marks, at = told.words, told.marks, face.start - 1
+    if face.kind in _DRAWN.values() and names_both(words, marks, cues_by_place(told.cues), at):
+        return replace(face, count=2, plural=True)
     if told.is_said(at, "pair-of"):
         return replace(face, count=2, plural=True)
     apart = words[face.start].start - words[at].start - len(words[at].text) if at >= 0 else 0

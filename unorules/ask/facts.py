@@ -29,6 +29,9 @@ start-card              no-effect                               no-effect first-
 uno-catch-who           any-other-player                        any-other-player some-other
 challenge-who           next-player                             next-player
 challenge-who           nobody                                  -
+challenge-hand-shown-to challenger                              challenger someone
+challenge-hand-shown-to everyone                                everyone someone
+challenge-hand-shown-to nobody                                  unseen
 jump-in-next-turn       nobody                                  -
 jump-in-next-turn       after-jumper                            after-jumper
 jump-in-next-turn       original-order                          original-order

@@ -16,9 +16,11 @@ from unorules.ask.read_drawn_later import on_a_later_turn
 from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
+from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
+from unorules.ask.read_outright import looks_through
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import (
     DRAW_CARDS,
@@ -88,7 +90,7 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
-    if topic == "match" and (pair := over_a_wild(seen) or match_told(seen)):
+    if topic == "match" and (pair := laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
         return pair
     alike = seen.has("same-colour") and not any(face.colour for face in seen.cards)
     if topic in _LIES_AND_HELD and not alike and (pair := _laid_on_the_top(seen)):
@@ -148,7 +150,7 @@ def _position(seen: Frame, topic: str) -> dict[str, Any]:
         return _colours_said(seen)
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    if topic == "match" and (over_a_wild(seen) or match_told(seen)):
+    if topic == "match" and (laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
         return {}  # the colours told are the cards'
     found = layout(seen, topic)
     if topic == "playable-cards" and (owed := what_is_owed(seen, found)):
@@ -185,6 +187,8 @@ def _players(seen: Frame, topic: str) -> dict[str, Any]:
         return {}  # its numbers are years
     if topic == "players" and most_players(seen) is not None:
         return {}  # "can only six play? we are seven": what the most is is asked
+    if topic == "jump-in" and tied(seen):
+        return {}  # two of those who play
     number = players_meant(seen, topic)
     return {"players": number} if number is not None else {}
 
@@ -251,6 +255,10 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
 
 def _situation(seen: Frame, topic: str) -> dict[str, Any]:
     """Where or when it happens, or what of a stack or a match is asked for."""
+    if topic == "wild-colours" and named_when(seen):
+        return {"order": True}
+    if topic == "jump-in" and tied(seen):
+        return {"tie": True}
     if topic in ("jump-in", "jump-in-match"):
         if seen.has("start-card"):
             return {"on": "start-card"}
@@ -271,7 +279,7 @@ def _asks_how_big(seen: Frame) -> bool:
 
 
 def _conduct(seen: Frame, topic: str) -> dict[str, Any]:
-    what = conduct(seen) if topic == "conduct" else None
+    what = None if topic != "conduct" else "discard-pile" if looks_through(seen) else conduct(seen)
     return {"what": what} if what else {}
 
 

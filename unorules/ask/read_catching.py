@@ -23,6 +23,8 @@ def caught_late(seen: Frame, topic: str) -> bool | None:
         return told
     if seen.says("not-begun") or _nobody_yet(seen):
         return None if asks_openly(seen) else False
+    if asks_openly(seen) and form(seen, topic) == "value":
+        return None  # "when can I still catch her?"
     if seen.has("too-late") and not seen.says("told-too-late"):
         return True
     denied = seen.says("tells-void", "tells-ends", "gets-off", "goes-free", "told-too-late")

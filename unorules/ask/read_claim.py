@@ -9,6 +9,7 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_amounts import (
+    MORE_THAN_ONE,
     compared_players,
     drawn_or_dealt,
     draws_once,
@@ -22,10 +23,12 @@ from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
+from unorules.ask.read_outright import turn_after_a_dud
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_tokens import token_claims
+from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.read_values import wants_the_value
 
 _THREE: Final = 3
@@ -53,9 +56,13 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if asked_as == "either-or" and topic == "players":
         told = more_than_told(seen, last_clause(seen))
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
+    if asked_as == "either-or" and topic == "partners-scoring":
+        return ()  # "do they add up their points, or only the winner's?": neither half tells it
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
         half = token_claims(seen, topic, first_of_two(seen))  # "is the round over, or must I finish too?"
-        return () if set(half) & _CHOOSERS else half
+        return () if set(half) & _CHOOSERS or topic == "low-score" else half
+    if (undone := undone_claims(seen, topic)) is not None and asked_as == "yes-no":
+        return undone
     plain = asked_as == "yes-no" or (asked_as in ("value", "explain") and not asks_openly(seen))
     if PROPOSITIONS[topic].modality != "none" or not plain or wants_the_value(seen):
         return ()
@@ -107,6 +114,9 @@ _TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-
 
 def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     """How many are to be drawn: one, three, or until one can be played."""
+    over = turn_after_a_dud(seen)
+    if over is not None:
+        return (1,) if over else (MORE_THAN_ONE,)
     once = draws_once(seen)
     if once is not None:
         return once

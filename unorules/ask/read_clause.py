@@ -86,11 +86,21 @@ def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:
             continue
         after = [word for word in clause if word.start > seen.words[mark.start].start]
         before = [word for word in clause if word.start < seen.words[mark.start].start]
-        if not after or len(before) < 2 or seen.said_at(place(seen, after[0]), "or-not"):
+        if (
+            not after
+            or len(before) < 2
+            or _says_the_same(before, after)
+            or seen.said_at(place(seen, after[0]), "or-not")
+        ):
             continue
         if not _joins_cards(seen, mark.start, mark.end):
             return mark.start
     return None
+
+
+def _says_the_same(before: list[Token], after: list[Token]) -> bool:
+    """ "Am I right or am I right?": nothing else is offered."""
+    return [word.folded for word in before[-len(after) :]] == [word.folded for word in after]
 
 
 def _joins_cards(seen: Frame, start: int, end: int) -> bool:

@@ -10,12 +10,9 @@ from typing import Final
 from unorules.ask.lexicon import Mark
 from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within, place
 from unorules.ask.read_features import Frame
+from unorules.ask.read_left_undone import DEEDS, left_undone
 from unorules.ask.words import Token
 
-_VERBS: Final = frozenset(
-    "lay answer stack jump-in jump-in-rule pass-on back draw challenge catch go-out win end swap say bounce bluff pass keep hold"
-    " had wait show continue from-discard".split()
-)
 _DUTIES: Final = ("duty-verb", "duty-word", "duty-denied")
 # A bare "is he right about that?" has at most so many words.
 _SHORT: Final = 7
@@ -24,11 +21,13 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 
 def demanded(seen: Frame) -> frozenset[str]:
     """What the clause demands, as the concepts of the deed; nothing where it demands none, or asks which of two."""
+    if (undone := left_undone(seen)) is not None:
+        return undone.deeds
     clause = demand(seen)
     if not clause or _forbids(seen, clause) or either_or_at(seen, clause) is not None:
         return _NOTHING
     duty = _duty(seen, clause)
-    deeds = [mark for mark in marks_within(seen, clause) if mark.concept in _VERBS and not _is_of_a_card(seen, mark)]
+    deeds = [mark for mark in marks_within(seen, clause) if mark.concept in DEEDS and not _is_of_a_card(seen, mark)]
     first = next((mark for mark in deeds if mark.start >= duty.end), None)
     if first is not None and not _parted(seen, duty.end, first.start):
         found = frozenset(mark.concept for mark in deeds if mark.start == first.start)
@@ -103,5 +102,7 @@ def _end_of_the_demand(seen: Frame, clause: list[Token]) -> int:
 
 def is_denied(seen: Frame) -> bool:
     """ "I don't have to jump in, right?", "must I, is he wrong?": the freedom from the duty is what is to be confirmed."""
+    if (undone := left_undone(seen)) is not None:
+        return undone.harmless
     denied = seen.says("duty-denied", within=demand(seen))
     return denied != bool(concepts_asked(seen) & {"wrong", "false"})

@@ -8,7 +8,10 @@ from typing import Final
 from unorules.ask.propositions import modality
 from unorules.ask.read_clause import either_or_at, last_clause, marks_within
 from unorules.ask.read_features import Frame
+from unorules.ask.read_hand_shown import freed_from_showing
+from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_negation import is_negated
+from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.words import Token
 
 _DOUBTING: Final = frozenset({"wrong", "forbidden", "cheat"})
@@ -52,6 +55,10 @@ _CHALLENGED: Final = frozenset(
 
 def doubts_the_claim(seen: Frame, topic: str) -> bool:
     """Whether the yes goes to the claim being wrong: "too few?", "is one missing?", "is that against the rules?"."""
+    if (undone := left_undone(seen)) is not None and undone_claims(seen, topic):
+        return not undone.harmless
+    if freed_from_showing(seen, topic):
+        return True
     clause = first_of_two(seen) if either_or_at(seen) is not None else _behind_the_comma(seen)
     concepts = {
         mark.concept

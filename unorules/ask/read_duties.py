@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.propositions import modality
 from unorules.ask.read_clause import concepts_asked, marks_within
 from unorules.ask.read_demanded import demand, demanded, is_denied
 from unorules.ask.read_features import Frame
+from unorules.ask.read_left_undone import is_harmless, left_undone
 
 _LAYS: Final = frozenset({"lay", "answer", "stack", "pass-on"})
 _JUMPS: Final = frozenset({"jump-in", "jump-in-rule"})
@@ -28,10 +30,13 @@ _NEVER_A_DUTY: Final = {
     "challenge-other-card": frozenset({"challenge"}),
     "bluff": frozenset({"bluff"}),
     "voluntary-draw": frozenset({"draw"}),
+    "pass-without-drawing": frozenset({"pass"}),
     "finish-on-action": frozenset({"go-out", "win", "end"}),
     "uno-catch-who": frozenset({"catch"}),
     "uno-catch-window": frozenset({"catch"}),
 }
+# What is left undone there, where the topic's own answer tells whether that may be.
+_LEFT: Final = {"must-play-drawn-card": frozenset({"lay"}), "pass-without-drawing": frozenset({"draw"})}
 _ALWAYS_A_DUTY: Final = {"uno-call-when": frozenset({"say"})}
 _SISTERS: Final = {
     "jump-in-match": ("jump-in", _JUMPS),
@@ -78,6 +83,8 @@ def duty_elsewhere(seen: Frame, topic: str) -> str | None:
 def is_a_duty(seen: Frame, topic: str) -> bool | None:
     """Whether what is demanded is a duty: never, or always, whatever the rules; None where the topic's own answer tells it."""
     deeds = demanded(seen)
+    if topic == "pass-without-drawing" and _must_miss_the_turn(seen):
+        return False
     if deeds & _NEVER_A_DUTY.get(topic, frozenset()):
         return None if _asks_of_the_other(seen, topic) else False
     return True if deeds & _ALWAYS_A_DUTY.get(topic, frozenset()) else None
@@ -90,6 +97,13 @@ def duty_turned(seen: Frame, topic: str) -> bool | None:
         return is_denied(seen)
     if topic == "voluntary-draw" and asked & {"lay"}:
         return not is_denied(seen)
+    undone = left_undone(seen)
+    if undone is not None and asked & _LEFT.get(topic, frozenset()):
+        return undone.harmless == (modality(topic) == "must")
+    if topic == "must-play-drawn-card" and undone is None and is_harmless(seen):
+        return True  # "I'm breaking no rule if I keep it"
+    if topic == "must-play-drawn-card" and asked & {"lay"} and is_denied(seen):
+        return True
     return is_denied(seen) if is_a_duty(seen, topic) is not None else None
 
 
@@ -102,6 +116,13 @@ def _asks_of_the_other(seen: Frame, topic: str) -> bool:
     if topic == "play-other-after-draw":
         return seen.has("drawn-card")
     return topic == "voluntary-draw" and bool(concepts_asked(seen) & {"not", "cannot-play"})
+
+
+def _must_miss_the_turn(seen: Frame) -> bool:
+    """ "Do I have to sit out when nothing fits?": the turn is to be missed, and nothing to be drawn."""
+    clause = demand(seen)
+    missed = seen.says("misses-a-turn", within=clause) and left_undone(seen) is None
+    return missed and not {mark.concept for mark in marks_within(seen, clause)} & {"draw", "drew", "or"}
 
 
 def _lays_a_told_card(seen: Frame) -> bool:

@@ -11,6 +11,7 @@ from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_clause import SHORT_ECHO, begins, either_or_at, last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
+from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_opener import opener
 from unorules.ask.read_question_words import (
     EXPLAIN,
@@ -23,6 +24,7 @@ from unorules.ask.read_question_words import (
     seeks,
     wants_telling,
 )
+from unorules.ask.read_two_ways import asks_both_ways
 from unorules.ask.words import Token
 
 _TOPIC_WHO: Final = frozenset(
@@ -34,10 +36,14 @@ _TURN_OF_TWO: Final = frozenset({"reverse-two-players", "skip-two-players", "dra
 
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
+    if topic == "challenge" and asks_both_ways(seen):
+        return "explain"
     words = last_clause(seen)
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):
         return "yes-no"  # "He says it counts twenty. Does it?"
     asked = _asked(seen, topic, words)
+    if left_undone(seen) is not None and (len(words) <= SHORT_ECHO or not asked):
+        return "yes-no"  # "I named no colour. Was it wrong?"
     opens_at = opener(seen, words, {seen.words[at].start for mark in asked for at in range(mark.start, mark.end)})
     leads = _leads(seen, words, asked, opens_at)
     if topic == "age" and seen.says("old-enough", "too-young", within=words if opens_at is not None else words[:1]):

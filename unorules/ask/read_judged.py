@@ -12,7 +12,9 @@ from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
 from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
+from unorules.ask.read_left_undone import is_harmless, left_undone
 from unorules.ask.read_position import number_at
+from unorules.ask.read_said_behind import granted_behind
 from unorules.ask.read_two import asks_of_the_other
 from unorules.ask.words import Token
 
@@ -54,6 +56,8 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
+    if modality(topic) == "may" and is_harmless(seen) and not seen.has("says") and left_undone(seen) is None:
+        return False
     if (put := _put_with_a_not(seen, topic, clause, concepts)) is not None:
         return put
     if modality(topic) == "may" and (affirms(seen) or tells_a_deed(seen)):
@@ -88,6 +92,8 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
         return False
     clause = _verdict(seen, topic)
     if kind == "may" and clause is not None and _hinders_nothing(seen, clause[0].start, topic):
+        return bool(concepts & {"wrong", "false"})
+    if kind == "may" and clause is not None and granted_behind(seen, clause[0].start):
         return bool(concepts & {"wrong", "false"})
     found = judged(seen, topic)
     if clause is not None and found is not None and _owes_for_two(seen, clause[0].start, topic):

@@ -20,10 +20,14 @@ from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
+from unorules.ask.read_seated_far import far_one_challenges
 from unorules.ask.read_stacks import summed_up
 from unorules.ask.read_together import as_it_lies, at_once
 from unorules.ask.read_told_apart import TOLD_APART
+from unorules.ask.read_too_many import too_many_cards
 from unorules.ask.read_totals import cards_held
+from unorules.ask.read_two_ways import both_ways, out_or_in
+from unorules.ask.read_undone_topics import told_undone
 from unorules.ask.read_upon_me import owed_or_paid
 from unorules.ask.read_wished import judged_under_a_wild
 
@@ -130,9 +134,14 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     at_once,
     as_it_lies,
     *TOLD_APART,
+    told_undone,
+    too_many_cards,
+    far_one_challenges,
     *PLAIN_RULES,
     by_its_deck,
     summed_up,
+    both_ways,
+    out_or_in,
     who_pays,
     owed_or_paid,
     judged_under_a_wild,

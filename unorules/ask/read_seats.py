@@ -81,7 +81,13 @@ def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who wants to challenge: the one the +4 was laid on, or another."""
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("anyone",)
-    if seen.says("seat-far", "bystander", "out-of-turn") or seen.has("partner") or seen.says("instead-of"):
+    if seen.says("one-further", "sits-far-off", within=words):
+        return ("other",)
+    if (
+        seen.says("seat-far", "bystander", "out-of-turn", "sits-far-off")
+        or seen.has("partner")
+        or seen.says("instead-of")
+    ):
         return ("other",)
     if any(_acts(seen, cue, words) for cue in ("dealer-does", "who-was-before", "youngest", "oldest", "outsider")):
         return ("other",)

@@ -62,6 +62,7 @@ def _at_one_time(seen: Frame) -> bool:
     """ "Several at once"; "I can't add any more of them" is no such thing."""
     return any(
         mark.concept == "several"
+        and not seen.said_at(mark.start, "both-of")
         and not any(seen.said_at(at, "none-of") for at in range(mark.start - _SO_NEAR, mark.start))
         for mark in seen.marks
     )

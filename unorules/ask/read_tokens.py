@@ -13,12 +13,15 @@ from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
+from unorules.ask.read_hand_shown import TOPIC, hand_shown
 from unorules.ask.token_table import offers
 from unorules.ask.words import Token
 
 
 def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) -> tuple[str, ...]:
     """The words that a question offers, none where it offers none; several only where they can be true together."""
+    if topic == TOPIC and not _offered(seen, topic, last_clause(seen)) and (shown := hand_shown(seen)):
+        return shown
     whole = [word for word in seen.words if word.kind != "stop"]
     for words in (last_clause(seen), whole) if among is None else (among,):
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)

@@ -9,6 +9,8 @@ from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_deck import OF_DECKS, asked_alone
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_in_order import steps, topic_votes
+from unorules.ask.read_other_game import told_beside
+from unorules.ask.read_outright import outright
 from unorules.ask.read_refine import refined
 
 # So many of the likeliest topics are held against what the question says outright.
@@ -17,7 +19,23 @@ _REFINED: Final = 6
 _PLAIN: Final = 0.6
 
 
+_OUTRIGHT: Final = 0.95
+
+
 def topics_told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
+    """The topics with their chances; first the one that is asked in so many words, if any is."""
+    ranked = _told(seen, found)
+    if (here := told_beside(seen)) is not None:
+        asked = frame(here, seen.language, model.lexicon(seen.language))
+        ranked = _told(asked, features(asked))
+    topic = outright(seen, ranked[0][0])
+    if topic is None:
+        return ranked
+    others = [(name, chance) for name, chance in ranked if name != topic]
+    return [(topic, max(_OUTRIGHT, dict(ranked).get(topic, 0.0))), *others]
+
+
+def _told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
     """The topics by all of the question; by the clause that asks alone, where only the deck was told before it."""
     ranked = _merged(seen, _ranked(seen, found))
     alone = asked_alone(seen, ranked[0][0])

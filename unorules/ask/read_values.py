@@ -7,6 +7,7 @@ from typing import Final
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_clause import last_clause, tag_at
 from unorules.ask.read_features import Frame
+from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_position import number_at
 from unorules.ask.words import Token
 
@@ -18,7 +19,7 @@ _SHORT: Final = 4
 def wants_the_value(seen: Frame) -> bool:
     """Whether the clause that asks begins with a word that asks, or names what is wanted and nothing else: "Age limit?"."""
     clause = last_clause(seen)
-    if not clause or tag_at(seen, clause) is not None or _is_parted(seen, clause):
+    if not clause or tag_at(seen, clause) is not None or _is_parted(seen, clause) or left_undone(seen):
         return False
     head = clause[:1]
     if seen.says("interrogative", within=head):

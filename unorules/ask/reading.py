@@ -19,9 +19,12 @@ from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form
 from unorules.ask.read_half import hangs_on
 from unorules.ask.read_house_told import without_duties, without_limits
+from unorules.ask.read_laid_outright import colour_turned
 from unorules.ask.read_market import asks_price
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
+from unorules.ask.read_other_game import asks_another_game, told_beside
+from unorules.ask.read_outright import pass_or_draw
 from unorules.ask.read_polarity import is_turned
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
@@ -34,6 +37,7 @@ from unorules.ask.read_scope import (
     speaks_of_something,
 )
 from unorules.ask.read_topics import topics_told
+from unorules.ask.read_two_ways import still_in_first
 from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
 
@@ -158,11 +162,16 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
         return is_told_not(seen)
     if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
         return duty
+    if (stays := still_in_first(seen, topic)) is not None:
+        return stays
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
     half = half_turned(seen, topic) if asked_as == "either-or" else None
     if half is not None:
         return half
+    told = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
+    if told is not None:
+        return told
     asked = without_duties(seen)
     return is_turned(asked, topic, found if asked is seen else features(asked))
 
@@ -173,7 +182,11 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     unlikely = ranked[0][0] in NO_TOPIC or ranked[0][1] < model.common().header["threshold"]
     if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
-    elsewhere = is_of_another_game(seen) and ranked[0][1] < _SURE  # other games bear names that people have
+    if asks_another_game(seen):
+        return OUT_OF_SCOPE
+    elsewhere = (
+        told_beside(seen) is None and is_of_another_game(seen) and ranked[0][1] < _SURE
+    )  # names are people's too
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or elsewhere:
         return "unclear" if speaks_of_something(seen) and not seen.has("other-game", "other-edition") else OUT_OF_SCOPE
     if is_outside(seen, lexicon, ranked[0][1]) or asks_price(seen):

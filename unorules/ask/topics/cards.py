@@ -232,6 +232,8 @@ def wild_colours(case: Case) -> Outcome:
     scene.attempt(wild.text)
     scene.attempt(move(scene, wild))
     params = {"card": wild, "colours": tuple(colours), "n": len(colours), "player": scene.players[0]}
+    if case.arguments.get("order"):  # the bare card is refused where the colour goes with it
+        return Outcome("explain", "order", ("match",), params=params, example=example(case, scene))
     value = [shade.value for shade in colours]
     return Outcome("value", say, ("match",), value, params=params, example=example(case, scene))
 

@@ -11,6 +11,7 @@ from unorules.ask.scene import NoSuchCardError, Scene
 from unorules.ask.setting import example, fillers, in_deck, move, other_colours, read_against_deck, spoken
 from unorules.ask.supposing import rests_on
 from unorules.ask.topics import topic
+from unorules.ask.topics.at_one_moment import of_two_at_once
 from unorules.engine.cards import Card, Colour, Kind
 
 ALLOWED = "jump_in.allowed"
@@ -23,6 +24,8 @@ _EACH = (Kind.SKIP, Kind.REVERSE)
 @topic("jump-in", "jump-in-match")
 def jump_in(case: Case) -> Outcome:
     """Somebody whose turn it is not lays a card on top: its twin, or what the question holds against it."""
+    if case.arguments.get("tie"):
+        return of_two_at_once(case, _cut_in(case, _PLAIN, _PLAIN))
     card, top = _pair(case)
     if case.arguments.get("on") == START_CARD or case.arguments.get("last"):
         return _at_an_end(case, card)

@@ -20,6 +20,7 @@ _SPOKEN_OF: Final = (
     "joining",
     "leaving",
     "showing",
+    "discard-pile",
 )
 
 

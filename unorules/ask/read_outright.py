@@ -1,0 +1,93 @@
+"""What is asked in so many words, whatever the words are likest to: a card drawn that does not fit, the pile looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from unorules.ask.propositions import NO_TOPIC
+from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import form
+from unorules.ask.read_laid_outright import LAID_OUTRIGHT
+from unorules.ask.read_negation import is_negated
+from unorules.ask.read_position import DRAW_CARDS
+
+_LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty"}) | NO_TOPIC
+_DRAWING: Final = (
+    frozenset(
+        "pass-without-drawing play-drawn-card draw-count turn-after play-other-after-draw voluntary-draw"
+        " must-play-drawn-card".split()
+    )
+    | NO_TOPIC
+)
+_CALLING: Final = frozenset({"uno-call-when", "uno-catch-window", "uno-penalty", "uno-self-correct"}) | NO_TOPIC
+_DOUBTING: Final = frozenset({"forbidden", "cheat", "wrong", "not"})
+_TAKING: Final = frozenset({"draw", "drew"})
+
+
+def outright(seen: Frame, topic: str) -> str | None:
+    """The topic that is asked in so many words; None where none is, or where the likeliest is none of its neighbours."""
+    return next((found for rule in _RULES if (found := rule(seen, topic)) is not None), None)
+
+
+def looks_through(seen: Frame) -> bool:
+    """ "May I leaf through the discard pile?": it is looked at, and nothing is taken."""
+    clause = last_clause(seen)
+    pile = "discard-pile" in concepts_asked(seen) or seen.says("played-cards", within=clause)
+    if not pile or not seen.says("looks-through", within=clause):
+        return False
+    looked = {at for mark in seen.cues if mark.concept == "looks-through" for at in range(mark.start, mark.end)}
+    return not any(mark.concept in _TAKING and mark.start not in looked for mark in seen.marks)  # "take a look"
+
+
+def _looked_through(seen: Frame, topic: str) -> str | None:
+    return "conduct" if topic in _LOOKING and looks_through(seen) else None
+
+
+def turn_after_a_dud(seen: Frame) -> bool | None:
+    """ "I draw one that doesn't fit: is my turn over?": True; "is it still my turn?": False; None where it is not asked."""
+    clause = last_clause(seen)
+    drawn = [mark.start for mark in seen.marks if mark.concept in _TAKING or mark.concept == "drawn-card"]
+    duds = [mark.start for mark in seen.cues if mark.concept == "card-fits-not"]
+    if not drawn or not duds or min(drawn) > max(duds) or any(face.kind in DRAW_CARDS for face in seen.cards):
+        return None
+    if seen.says("keeps-the-turn", within=clause):
+        return False
+    return True if seen.says("turn-passes", within=clause) else None
+
+
+def _drawn_in_vain(seen: Frame, topic: str) -> str | None:
+    return "draw-count" if topic in _DRAWING and turn_after_a_dud(seen) is not None else None
+
+
+def pass_or_draw(seen: Frame, topic: str, asked_as: str) -> bool | None:
+    """ "Is saying pass enough, or must I draw first?" is judged on its first half: whether that one asks for a duty."""
+    if topic != "pass-without-drawing" or asked_as != "either-or":
+        return None
+    clause, cut = last_clause(seen), either_or_at(seen)
+    first = [word for word in clause if cut is None or word.start < seen.words[cut].start]
+    here = {mark.concept for mark in marks_within(seen, first)}
+    if here & _DOUBTING or is_negated(seen):
+        return None
+    return "must" in here or seen.says("must-in-words", within=first)
+
+
+def _called_with_two(seen: Frame, topic: str) -> str | None:
+    """ "I had two cards left and already said uno. What now?": what comes of it is asked, not when it is said."""
+    if topic not in _CALLING or not (seen.says("called-early") and seen.says("still-two")):
+        return None
+    clause = last_clause(seen)
+    when = any(mark.concept == "when" and clause and seen.words[mark.start] is clause[0] for mark in seen.marks)
+    told_before = not seen.says("called-early", within=clause)
+    asked = form(seen, "uno-false-call") == "explain" or bool(concepts_asked(seen) & _CHARGED)
+    return "uno-false-call" if not when and (told_before or asked) else None
+
+
+_CHARGED: Final = frozenset({"draw", "penalty", "get"})
+_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    _looked_through,
+    _drawn_in_vain,
+    _called_with_two,
+    *LAID_OUTRIGHT,
+)

@@ -1,0 +1,28 @@
+"""Somebody far off at the table: "the player opposite challenged my +4, is he allowed?" asks who may challenge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_features import Frame
+from unorules.ask.read_form import form
+
+_NEAR: Final = frozenset({"challenge", "challenge-when", "challenge-other-card"})
+_FAR: Final = ("seat-far", "one-further", "sits-far-off")
+
+
+def far_one_challenges(seen: Frame, topic: str) -> str | None:
+    """Of a challenge: who may, where the one who makes it is told to sit elsewhere than next."""
+    if topic not in _NEAR or not seen.says(*_FAR) or form(seen, topic) != "yes-no":
+        return None
+    four = not seen.cards or any(_is_a_four(face) for face in seen.cards)
+    return "challenge-who" if four and (seen.has("challenge") or seen.says("calls-bluff")) else None
+
+
+def _is_a_four(face: Mention) -> bool:
+    """A +4, which is called by its number, too."""
+    return face.kind in ("wild-draw-four", "draw-four") or (face.number == _FOUR and face.colour is None)
+
+
+_FOUR: Final = 4
