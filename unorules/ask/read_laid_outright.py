@@ -131,11 +131,10 @@ def _lies_beneath(seen: Frame, start: int, end: int, four: int) -> bool:
 
 def _ends_as_beneath(seen: Frame, at: int) -> bool:
     """Finnish says by an ending what lies beneath ("jokeriin")."""
-    return seen.words[at].folded.endswith(_BENEATH)
+    return seen.said_at(at, "onto-by-ending")
 
 
 _SO_NEAR: Final = 2
-_BENEATH: Final = ("riin", "korttiin")
 
 
 def colour_turned(seen: Frame) -> bool | None:
