@@ -44,6 +44,8 @@ def four_and_two(seen: Frame) -> int | None:
 def draws_once(seen: Frame) -> tuple[int | str, ...] | None:
     """Whether one card, one more, or card after card is to be drawn; None where the clause that asks tells none of it."""
     clause = last_clause(seen)
+    if seen.says("my-turn-over", within=clause) and not _more_told(seen):
+        return (1,)
     until = {mark.concept for mark in marks_within(seen, clause)} & {"until-can"}
     if until or seen.says("again-and-again", within=clause):
         return ("until-playable",)
@@ -52,9 +54,16 @@ def draws_once(seen: Frame) -> tuple[int | str, ...] | None:
     return (1,) if seen.says("just-one", "turn-ends-there", within=clause) else None
 
 
+def _more_told(seen: Frame) -> bool:
+    """Whether two or more are told to have been drawn."""
+    return any((number_at(seen, at) or 0) > 1 for at in range(len(seen.words)))
+
+
 def most_players(seen: Frame) -> int | None:
     """The number said to be the most that may play: "is four the maximum?", "can only six play this one?"."""
     clause = last_clause(seen)
+    if (told := _stops_at(seen)) is not None:
+        return told
     for at in places(seen, clause):
         value = number_at(seen, at)
         if value is None or value > _MOST_PLAYERS or any(seen.said_at(near, "we-are") for near in (at - 1, at - 2)):
@@ -62,6 +71,14 @@ def most_players(seen: Frame) -> int | None:
         if seen.said_at(at - 1, "only-cue") or any(seen.said_at(near, "at-most") for near in range(at - 4, at + 5)):
             return value
     return None
+
+
+def _stops_at(seen: Frame) -> int | None:
+    """ "Trev says the box stops at eight": the number at which the box is told to end, wherever it stands."""
+    ends = [(mark.start, mark.end) for mark in seen.cues if mark.concept == "stops-at"]
+    beside = [near for start, end in ends for near in (end, start - 1) if 0 <= near < len(seen.words)]
+    told = (number_at(seen, near) or seen.units.get(near) for near in beside)
+    return next((value for value in told if value is not None and value <= _MOST_PLAYERS), None)
 
 
 def compared_players(seen: Frame) -> int | None:

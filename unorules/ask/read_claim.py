@@ -95,7 +95,7 @@ def _amount(seen: Frame, topic: str) -> int | None:
 
 
 _CHALLENGES: Final = frozenset({"challenge-success", "challenge-failure"})
-_DRAWN_OR_DEALT: Final = _CHALLENGES | {"uno-penalty", "hand-size"}
+_DRAWN_OR_DEALT: Final = _CHALLENGES | {"uno-penalty", "hand-size", "card-count"}
 
 
 def _either_number(seen: Frame) -> bool:
@@ -136,6 +136,8 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
 def _compared(seen: Frame, topic: str, number: int) -> int | str:
     """The number, or what the value is to be to it: "more than a thousand", "at most ten", "he is five: old enough?"."""
     at = next((at for at in range(len(seen.words)) if number_at(seen, at) == number), 0)
+    if topic == "age" and seen.says("older-than-that"):
+        return f">{number}"
     if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
         under = any(seen.said_at(near, "less-than") for near in range(max(0, at - _SO_NEAR), at))
         return number if _asks_for_duty(seen) else f"<{number}" if under else f"<={number}"

@@ -48,6 +48,13 @@ def _too_young(seen: Frame, clause: Sequence[Token]) -> bool:
     )
 
 
+def _leaves_out(seen: Frame) -> bool:
+    """ "Must somebody sit out?", where nobody is told to have to."""
+    clause = last_clause(seen)
+    nobody = any(mark.concept == "nobody" for mark in marks_within(seen, clause))
+    return seen.says("somebody-out", within=clause) and not nobody and not seen.says("none-of", within=clause)
+
+
 _CHALLENGED: Final = frozenset(
     {"challenge-success", "challenge-failure", "challenge-next-turn", "challenge-which-colour"}
 )
@@ -71,7 +78,7 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         return _too_young(seen, clause)
     if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
         return True
-    if seen.says("too-many", within=clause):
+    if seen.says("too-many", within=clause) or (topic == "players" and _leaves_out(seen)):
         return True
     if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
         return seen.says("late-cue", within=clause)  # "is it too late?", not "may I, having drawn already?"

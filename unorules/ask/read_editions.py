@@ -52,7 +52,7 @@ def names_an_edition(seen: Frame, at: int, topic: str) -> bool:
         return False
     if topic in _OF_MAKE_UP:
         return bool(seen.cards) or any(_other_number(seen, near) for near in range(len(seen.words)))
-    return topic not in _OF_POINTS or _is_of_cards(seen, at)
+    return topic not in _OF_POINTS or _is_of_cards(seen, at) or _is_of_a_deck(seen, at)
 
 
 def edition_told(seen: Frame) -> str | None:
@@ -130,6 +130,12 @@ def _other_number(seen: Frame, at: int) -> bool:
     """A number that is no size of a deck, year or leaflet."""
     number = _figure(seen, at) or seen.units.get(at)
     return number is not None and number > 1 and number not in _SIZES | _YEARS and not is_sheet(seen, at)
+
+
+def _is_of_a_deck(seen: Frame, at: int) -> bool:
+    """ "A 108 UNO deck": the game stands between the number and the deck."""
+    game = any(mark.concept == "uno" and mark.start == at + 1 for mark in seen.marks)
+    return game and seen.said_at(at + 2, "deck-of")
 
 
 def _is_of_cards(seen: Frame, at: int) -> bool:

@@ -13,6 +13,7 @@ from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
+from unorules.ask.read_first_card import by_the_cards
 from unorules.ask.read_hand_shown import TOPIC, hand_shown
 from unorules.ask.token_table import offers
 from unorules.ask.words import Token
@@ -27,7 +28,7 @@ def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) 
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)
         if found:
             return found
-    return ()
+    return by_the_cards(seen, topic)
 
 
 def _offered(seen: Frame, topic: str, words: Sequence[Token]) -> tuple[str, ...]:

@@ -19,7 +19,11 @@ _SHORT: Final = 4
 def wants_the_value(seen: Frame) -> bool:
     """Whether the clause that asks begins with a word that asks, or names what is wanted and nothing else: "Age limit?"."""
     clause = last_clause(seen)
-    if not clause or tag_at(seen, clause) is not None or _is_parted(seen, clause) or left_undone(seen):
+    if not clause:
+        return False
+    if _trails_off(seen, clause):
+        return True
+    if tag_at(seen, clause) is not None or _is_parted(seen, clause) or left_undone(seen):
         return False
     head = clause[:1]
     if seen.says("interrogative", within=head):
@@ -27,13 +31,26 @@ def wants_the_value(seen: Frame) -> bool:
         return not seen.says("everybody", within=head) and (not joins or len(clause) <= _SHORT)
     if seen.says("sum-grows", within=head):
         return False  # "does the sum grow?"
-    return seen.says("value-wanted", within=clause[:_HEAD]) and not _has_number(seen, clause)
+    told = seen.says("value-wanted", within=clause[:_HEAD]) or _wants_the_true_one(seen, clause)
+    return told and not _has_number(seen, clause)
+
+
+def _wants_the_true_one(seen: Frame, clause: list[Token]) -> bool:
+    """ "She says ninety. Correct figure please.", not "Correct figure?"."""
+    asks = any(word.kind == "stop" and "?" in word.text and word.sentence == clause[0].sentence for word in seen.words)
+    return not asks and len(clause) <= _SHORT and seen.says("true-figure", within=clause[:_HEAD])
 
 
 def asked_for(seen: Frame, topic: str, asked_as: str) -> str:
     """The form, where nothing opens a yes/no question and the value is wanted outright."""
     told = PROPOSITIONS[topic].kind == "value" or topic == "history"
     return "value" if told and asked_as == "yes-no" and wants_the_value(seen) else asked_as
+
+
+def _trails_off(seen: Frame, clause: list[Token]) -> bool:
+    """ "Hvor langt skal vi, 500 eller": a word that asks at the head, and an "or" with nothing behind it."""
+    ends = any(mark.concept == "or" and seen.words[mark.end - 1] is clause[-1] for mark in seen.marks)
+    return ends and len(clause) > _SHORT and seen.says("interrogative", within=clause[:1])
 
 
 def _is_parted(seen: Frame, clause: list[Token]) -> bool:

@@ -11,7 +11,7 @@ from unorules.ask import language as languages
 from unorules.ask import model
 from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS, modality
 from unorules.ask.read_arguments import arguments
-from unorules.ask.read_claim import claims
+from unorules.ask.read_called import claimed
 from unorules.ask.read_clause import is_told_not
 from unorules.ask.read_doubts import doubts_the_claim, half_turned
 from unorules.ask.read_duties import duty_turned, is_a_duty
@@ -130,9 +130,9 @@ def _as_topic(
 ) -> Reading:
     topic, score = chosen
     asked_as = asked_for(seen, topic, form(seen, topic))
-    offered = claims(seen, topic, asked_as)
+    told, offered, wrong = claimed(seen, topic, asked_as)
     asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
-    turned = _turned(seen, topic, found, offered, asked_as)
+    turned = _turned(told, topic, found, offered, asked_as) != wrong
     if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(

@@ -31,6 +31,7 @@ dealer-choice           lowest-number           lowest-number
 dealer-choice           free-choice             anyone-may
 dealer-choice-action-card beats                 beats-number
 start-card              *first-draws            takes-cards !goes-back !:refuse
+start-card              *first-draws            owes-it !takes-cards
 start-card              *first-skipped          loses-turn !still-plays
 start-card              *first-skipped          turn-lost !still-plays
 start-card              *first-plays            still-plays
@@ -99,6 +100,7 @@ partners                both-out                the-team :must :go-out
 partners                both-out                the-team :must :run-out
 partners                round-over              round-is-over
 partners-scoring        round-over              round-is-over
+wild-colours            some-colour             proper-colour
 wild-colours            no-colour               leaves-it-open
 wild-colours            no-colour               :say>any-free
 wild-colours            no-colour               no-colour
@@ -138,6 +140,7 @@ draw-pile-empty         round-over              round-is-over :round
 draw-pile-empty         reshuffled              reshuffled-cue !without
 draw-pile-empty         not-shuffled            reshuffled-cue without
 round-end               last-holding            goes-on-to-last
+round-end               last-holding            others-go-on
 round-end               round-over              round-is-over :go-out
 round-end               round-over              round-is-over :partner
 low-score               lowest-wins-there       fewest-wins other-scoring
