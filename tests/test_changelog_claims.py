@@ -165,7 +165,7 @@ CLAIMS: Final[Claims] = {
     },
     "`unorules new` puts house rules together": {
         "`unorules new` puts house rules together": (
-            "tests/cli/test_new.py::test_cabin_rules_are_made_asked_printed_and_checked_in_every_language",
+            "tests/cli/test_new_by_answers.py::test_cabin_rules_are_made_asked_printed_and_checked_in_every_language",
             "tests/cli/test_new.py::test_options_make_a_file_in_the_own_folder_that_is_found_by_its_id",
             "tests/rulebook/test_editing.py::test_only_the_named_value_changes",
             "tests/cli/test_set.py::test_an_own_ruleset_is_changed_by_its_id_and_keeps_its_comments",
@@ -324,6 +324,9 @@ CLAIMS: Final[Claims] = {
         "Tables that the deck cannot deal": (
             "tests/cli/test_findings.py::test_a_table_that_the_deck_cannot_deal_is_refused",
             "tests/ask/topics/test_deck.py::test_no_more_may_play_than_the_deck_can_be_dealt_to",
+            "tests/cli/test_score.py::test_a_table_that_the_deck_cannot_deal_begins_no_evening",
+            "tests/sheets/test_rule_sheet.py::test_how_many_can_play_is_as_many_as_the_deck_deals",
+            "tests/cli/test_wizard_answers.py::test_the_last_look_tells_how_many_the_deck_deals",
         ),
         "partners who are not four": (
             "tests/cli/test_findings.py::test_partners_who_are_not_four_are_told_alike",

@@ -23,6 +23,7 @@ import typer
 import yaml
 
 from tests.engine.test_records import CASES, UNDECIDED
+from tests.folded import for_every
 from tests.rulebook.files import NOWHERE, heavy
 from tests.rulebook.test_shipped import SILENT
 from tests.test_readme import README, ROOT
@@ -52,8 +53,8 @@ LONG = {
 }
 """Modules that are longer, and what holds them together."""
 
-every_option = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_option = for_every(option=OPTIONS)
+every_language = for_every(language=LANGUAGES)
 
 
 # Options
@@ -123,7 +124,7 @@ def test_the_topics_are_those_that_were_promised() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("topic", PROPOSITIONS)
+@for_every(topic=PROPOSITIONS)
 def test_every_topic_has_a_function_authored_questions_and_an_example(topic: str, language: str) -> None:
     assert callable(find(topic))
     assert authored(language)[topic] >= QUESTIONS
@@ -135,7 +136,7 @@ def test_every_topic_has_a_function_authored_questions_and_an_example(topic: str
 
 
 @every_language
-@pytest.mark.parametrize("code", CODES)
+@for_every(code=CODES)
 def test_every_code_has_samples_and_a_headline(code: str, language: str) -> None:
     sample = SAMPLES[code]
     assert sample.failing != sample.mended or sample.also
@@ -147,7 +148,7 @@ def commands() -> list[str]:
 
 
 @every_language
-@pytest.mark.parametrize("command", commands())
+@for_every(command=commands())
 def test_every_command_has_help_for_itself_and_each_of_its_options(command: str, language: str) -> None:
     messages = words(language)
     assert messages(f"cli.command.{command}")
@@ -155,7 +156,7 @@ def test_every_command_has_help_for_itself_and_each_of_its_options(command: str,
         assert messages(f"cli.param.{param.name}", languages="")
 
 
-@pytest.mark.parametrize("command", commands())
+@for_every(command=commands())
 def test_every_command_stands_in_the_readme(command: str) -> None:
     assert f"| `{command}` |" in README.read_text(encoding="utf-8")
 
@@ -170,7 +171,7 @@ def test_every_message_exists_in_four_languages_with_the_same_placeholders() -> 
 # Rulesets
 
 
-@pytest.mark.parametrize("name", shipped())
+@for_every(name=shipped())
 def test_every_shipped_ruleset_is_sound_and_has_a_sheet_in_four_languages(name: str) -> None:
     assert heavy(check(folder("rulesets") / f"{name}.toml", folders=NOWHERE)) == []
     rulebook = load([name])
@@ -247,7 +248,7 @@ def test_functions_are_short() -> None:
     assert lengths[-1] <= 60
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(ROOT)))
+@for_every(path=modules())
 def test_every_module_says_what_it_decides(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 

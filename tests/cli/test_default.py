@@ -176,6 +176,17 @@ def test_settings_that_cannot_be_read_are_told_by_every_command(text: str, capsy
     assert run("ask", "--rules", "official", QUESTION) == exits.OK
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_settings_that_are_no_toml_the_line_is_told_and_what_is_wrong_with_it(
+    language: str, capsys, place: Path
+) -> None:
+    (place / "config.toml").write_text('# ours\nrules = ["nosuch"\n', encoding="utf-8")
+    for given in (["default"], ["sheet"], ["default", "progressive"]):
+        assert run(*given, "--lang", language) == exits.USAGE
+        told = capsys.readouterr().err
+        assert "2: " in told and "`[`" in told and '["ID"]' not in told
+
+
 @pytest.mark.parametrize("data", [b"rules = \n", b"\xff\xfe", b"[rules]\na = 1\n", b"rules = [[" * 3])
 def test_settings_that_cannot_be_read_are_put_aside_when_cleared(data: bytes, capsys, place: Path) -> None:
     (place / "config.toml").write_bytes(data)
@@ -279,3 +290,23 @@ def test_a_name_on_the_command_line_lies_beside_no_file(language: str, capsys) -
 def test_two_editions_are_both_named_where_one_only_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert default.run(["official", "official-112"], False, False, "en") == exits.USAGE
     assert "official, official-112" in capsys.readouterr().err
+
+
+def test_no_default_is_cleared_where_there_is_none(capsys, place: Path) -> None:
+    assert run("default", "--clear") == exits.OK
+    assert "There is no default" in capsys.readouterr().out
+    assert run("default", "cabin") == run("default", "--clear") == exits.OK
+    assert "The default is gone" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_empty_name_is_no_folder(language: str, capsys, place: Path) -> None:
+    assert run("default", "", "--lang", language) == exits.USAGE
+    assert "unorules rules" in (told := capsys.readouterr().err) and str(Path.cwd()) not in told
+    assert not (place / "config.toml").exists()
+
+
+@pytest.mark.parametrize(("language", "word"), [("fi", "SÄÄNNÖSTÖ"), ("sv", "REGELUPPSÄTTNING"), ("nb", "REGELSETT")])
+def test_what_cannot_be_given_together_is_called_as_the_help_calls_it(language: str, word: str, capsys) -> None:
+    assert run("default", "--clear", "cabin", "--lang", language) == exits.USAGE
+    assert f"`{word}`" in (told := capsys.readouterr().err) and "RULESET" not in told

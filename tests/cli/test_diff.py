@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import tomli_w
 
+from tests.folded import for_every
 from tests.rulebook.files import HEAD, write
 from unorules.cli import diff, exits
 from unorules.cli.app import main
@@ -114,8 +115,8 @@ def test_a_record_of_the_json_is_replayed_to_the_events_beside_it(capsys: pytest
             assert [event.record(played.table.players) for event in played.steps[-1].events] == side["events"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", shipped())
+@for_every(lang=LANGUAGES)
+@for_every(name=shipped())
 def test_every_shipped_ruleset_is_compared_in_every_language(
     name: str, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.folded import for_every
 from tests.rulebook.files import HEAD, heavy, write
 from unorules.cli import exits, explain, rules, validate
 from unorules.cli.app import main
@@ -35,7 +36,7 @@ from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_page import explain_json, explain_page
 from unorules.sheets.explain_ruleset import source_lines
 
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_language = for_every(lang=LANGUAGES)
 LOOKED_AT = [code for code in CODES if not code.startswith("RS6")]
 """The codes whose samples are looked at; those of the others have to be played."""
 
@@ -66,7 +67,7 @@ def data(capsys: pytest.CaptureFixture[str], *names: str) -> list[Any]:
 
 
 @every_language
-@pytest.mark.parametrize("code", CODES)
+@for_every(code=CODES)
 def test_every_code_has_its_texts_in_every_language(code: str, lang: str) -> None:
     messages = words(lang)
     own = dict(messages.templates("explain"))
@@ -83,7 +84,7 @@ def test_no_language_repeats_another() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("code", LOOKED_AT)
+@for_every(code=LOOKED_AT)
 def test_a_page_of_a_code_has_the_same_headings_for_all(code: str, lang: str) -> None:
     messages = words(lang)
     page = plain_text(code_page(code_facts(code, messages), messages), 80)
@@ -96,7 +97,7 @@ def test_a_page_of_a_code_has_the_same_headings_for_all(code: str, lang: str) ->
     assert os.sep + "tmp" not in page
 
 
-@pytest.mark.parametrize("code", LOOKED_AT)
+@for_every(code=LOOKED_AT)
 def test_what_a_page_shows_is_what_validate_prints(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -142,7 +143,7 @@ def test_related_codes_are_read_off_the_names_and_the_finding() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("key", BY_KEY)
+@for_every(key=BY_KEY)
 def test_every_option_has_a_page_in_every_language(key: str, lang: str) -> None:
     messages = words(lang)
     page = plain_text(key_page(key_facts(key), messages), 100)
@@ -153,7 +154,7 @@ def test_every_option_has_a_page_in_every_language(key: str, lang: str) -> None:
     assert "{" not in page.replace("{ en", "")
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_the_sample_of_an_option_is_sound_and_changes_it(option: Any, tmp_path: Path) -> None:
     text = key_sample(option)
     assert text is not None
@@ -165,7 +166,7 @@ def test_the_sample_of_an_option_is_sound_and_changes_it(option: Any, tmp_path: 
     assert idle(option.key, book.rules.values()) is None
 
 
-@pytest.mark.parametrize("key", BY_KEY)
+@for_every(key=BY_KEY)
 def test_who_plays_what_and_who_says_so_is_read_off_the_rulesets(key: str) -> None:
     facts = key_facts(key)
     given = {name: value for value, names in facts.given for name in names}
@@ -203,14 +204,14 @@ def test_a_page_of_an_option_says_what_is_so(capsys: pytest.CaptureFixture[str])
 
 
 @every_language
-@pytest.mark.parametrize("section", SECTIONS)
+@for_every(section=SECTIONS)
 def test_every_table_has_a_page(section: str, lang: str) -> None:
     page = plain_text(explain_page(Topic("table", section), words(lang)), 100)
     assert all(f"{section}.{name}" in page for name in SECTIONS[section])
 
 
 @every_language
-@pytest.mark.parametrize("name", shipped())
+@for_every(name=shipped())
 def test_every_ruleset_has_a_page(name: str, lang: str) -> None:
     ruleset = shipped_ruleset(name)
     page = plain_text(explain_page(Topic("ruleset", name), words(lang)), 100)
@@ -440,7 +441,7 @@ def test_the_command_explains(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Vad det betyder" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("code", [code for code in LOOKED_AT if isinstance(SAMPLES[code].mended, str)])
+@for_every(code=[code for code in LOOKED_AT if isinstance(SAMPLES[code].mended, str)])
 def test_what_mends_a_fault_is_shown_whole_and_can_be_copied(code: str) -> None:
     page = plain_text(code_page(code_facts(code, words("en")), words("en")), 100)
     mended = SAMPLES[code].mended
@@ -465,3 +466,20 @@ def test_each_source_of_a_ruleset_stands_once(name: str, language: str, capsys: 
     assert {
         title for line, title in zip(lines, titles, strict=True) if any(mark.strip(" :") in line for mark in marks)
     } == differing
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("bluffi", "wild_draw_four"),
+        ("väliin lyönti", "jump_in"),
+        ("uno-huuto", "uno"),
+        ("staplning", "stacking"),
+    ],
+)
+def test_a_word_in_another_form_is_known_as_well(word: str, meant: str) -> None:
+    assert meant in {topic.name for topic in explain.find(word, "fi").topics}
+
+
+def test_a_key_of_the_file_goes_before_what_is_only_spelt_like_it() -> None:
+    assert explain.find("says", "en").choices == ("sources.says",)

@@ -32,8 +32,7 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[object, st
 def test_validate_prints_the_same_for_one_process_and_for_two(
     form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    number = 2 * _MANY
-    for each in range(number):
+    for each in range(_MANY):
         name = f"house-{each}"
         body = HEAD.replace("sample", name) + BODIES[each % len(BODIES)]
         (tmp_path / f"{name}.toml").write_text(body, encoding="utf-8")
@@ -41,7 +40,7 @@ def test_validate_prints_the_same_for_one_process_and_for_two(
     alone = printed(capsys, *words, "1")
     assert alone == printed(capsys, *words, "2")
     assert alone[0] == 1
-    assert len(set(re.findall(r"house-\d+\.toml", alone[1]))) > _MANY, "the files are told"
+    assert len(set(re.findall(r"house-\d+\.toml", alone[1]))) > _MANY // 2, "the files are told"
 
 
 @pytest.mark.parametrize(

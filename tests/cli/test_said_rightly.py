@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.folded import for_every
 from unorules.cli import app
 from unorules.i18n.language import LANGUAGES
 from unorules.i18n.messages import load
@@ -142,8 +143,8 @@ def test_an_empty_title_is_empty_and_not_missing(language: str, capsys: Out) -> 
         assert words("diagnostics.RS203.message", name="title", n=1 - n) not in out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", FILE_KEYS)
+@for_every(language=LANGUAGES)
+@for_every(key=FILE_KEYS)
 def test_every_key_of_a_file_is_explained(key: str, language: str, capsys: Out) -> None:
     words = load(language)
     assert run("explain", key, "--lang", language) == 0

@@ -290,3 +290,26 @@ def test_one_name_alone_is_told_in_the_singular_and_how_names_are_set_apart(
     assert "2–10" in one and "2–10" in many
     assert "1 " not in one.replace("11 ", "") and "11 " in many
     assert {"fi": "pilkuilla", "nb": "komma", "sv": "komma", "en": "commas"}[language] in one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_the_deck_cannot_deal_begins_no_evening(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    monkeypatch.setenv("UNORULES_LANG", language)
+    text = 'format = 1\nid = "many"\nkind = "house-rule"\ntitle = { en = "Many" }\n[setup]\nhand_size = 20\n'
+    (tmp_path / "many.toml").write_text(text, encoding="utf-8")
+    assert run("e.toml", "-r", "many.toml", "--players", "A,B,C,D,E,F,G") == exits.USAGE
+    told = capsys.readouterr().err
+    assert "108" in told and "7" in told.splitlines()[-1] and not (tmp_path / "e.toml").exists()
+    assert run("e.toml", "-r", "many.toml", "--players", ",".join(f"P{each}" for each in range(12))) == exits.USAGE
+    assert "2–5" in capsys.readouterr().err
+    assert run("e.toml", "-r", "many.toml", "--players", "A,B,C,D,E") == exits.OK
+
+
+def test_an_evening_refused_by_the_default_rules_says_by_which(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNORULES_RULES", "partners")
+    assert run("e.toml", "--players", "A,B") == exits.USAGE
+    assert "By your default rules: partners" in capsys.readouterr().err

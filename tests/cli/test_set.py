@@ -125,7 +125,7 @@ def test_the_mark_and_the_ends_of_lines_are_kept(place: Path) -> None:
         (["sources.id=x"], "by hand"),
         (["uno.penalty"], "is not of the form KEY=VALUE"),
         (["--unset", "title.en"], "`title`"),
-        (["--unset", "format"], "`format` is missing"),
+        (["--unset", "format"], "`format` cannot be taken out"),
         ([], "`KEY=VALUE` is missing"),
     ],
 )
@@ -430,6 +430,20 @@ def test_a_title_cannot_be_taken_out_since_every_ruleset_has_one(place: Path, ca
     assert text(place) == FILE
 
 
+@pytest.mark.parametrize("key", ["id", "kind", "format"])
+def test_what_every_ruleset_has_is_told_to_stay_and_not_to_be_missing(key: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", "--unset", key) == exits.USAGE
+    told = capsys.readouterr().err
+    assert "since every ruleset has one" in told and "missing" not in told
+    assert text(place) == FILE
+
+
+def test_an_empty_title_is_answered_with_one_that_has_something_in_it(place: Path, capsys) -> None:
+    assert run("set", "cabin", "title=") == exits.USAGE
+    assert "`title.en='…'`" in capsys.readouterr().err
+    assert text(place) == FILE
+
+
 def test_a_text_in_several_languages_is_taken_out_whole(place: Path) -> None:
     assert run("set", "cabin", "description.en=Ours", "description.fi=Meidän") == exits.OK
     assert tomllib.loads(text(place))["description"] == {"en": "Ours", "fi": "Meidän"}
@@ -463,3 +477,20 @@ def test_an_id_whose_file_lies_in_this_folder_is_answered_with_the_file(
     (tmp_path / "thursday.toml").write_text(FILE.replace("cabin", "thursday"), encoding="utf-8")
     assert run("set", "thursday", "uno.penalty=3", "--lang", language) == exits.USAGE
     assert "`thursday.toml`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_value_is_told_to_be_missing_and_once(language: str, capsys, place: Path) -> None:
+    assert run("set", "cabin", "uno.penalty=", "--lang", language) == exits.USAGE
+    told = capsys.readouterr().err.strip()
+    assert told.count("uno.penalty") == 1 and told.count("0…10") == 1
+    assert text(place) == FILE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_comment_of_the_base_goes_with_it(language: str, place: Path) -> None:
+    (place / "cabin.toml").unlink()
+    assert run("new", "--title", "Cabin", "--base", "no-mercy", "--lang", language) == exits.OK
+    assert "No Mercy" in text(place)
+    assert run("set", "cabin", "--unset", "base", "--lang", language) == exits.OK
+    assert "No Mercy" not in text(place)

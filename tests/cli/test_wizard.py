@@ -1,32 +1,27 @@
-"""The dialogue of `unorules new` as somebody sits before it: what the screen holds, what a name means, what is asked again."""
+"""The dialogue of `unorules new` as somebody sits before it: what a name means, what is asked again, and how it ends."""
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.remembered import remember
+from tests.cli.sitting import Sitting, own_folder, run  # noqa: F401
+from tests.folded import for_every
 from unorules.ask.changed import changed
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.cli import exits
 from unorules.cli.app import main
 from unorules.cli.commands import NAMES, Lazy
-from unorules.cli.wizard import conversation, details, dialogue, effect, naming, review, screen
+from unorules.cli.wizard import conversation, details, naming, review
 from unorules.cli.wizard.clash import clashes, tell_clash
 from unorules.cli.wizard.desk import Desk, proven
-from unorules.cli.wizard.dialogue import Dialogue, strong
-from unorules.cli.wizard.effect import both_seat
+from unorules.cli.wizard.dialogue import Dialogue
 from unorules.cli.wizard.elsewhere import written
 from unorules.cli.wizard.plan import Plan
-from unorules.document.model import bullets, paragraph
 from unorules.engine.options import OPTIONS
-from unorules.engine.rules import Rules
 from unorules.i18n.messages import load as words
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.load import load
@@ -34,187 +29,6 @@ from unorules.rulebook.model import LANGUAGES
 from unorules.rulebook.shelf import EDITIONS
 from unorules.sheets.answer_page import sentence
 from unorules.values import replace
-
-LINES = {"100x30": (100, 30), "80x24": (80, 24), "40x24": (40, 24)}
-
-
-@pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of settings of its own; returns that of the rulesets."""
-    for name in ("UNORULES_RULESETS", "UNORULES_RULES", "LINES", "TERM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
-    monkeypatch.setenv("UNORULES_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr(effect, "ROUNDS", 10)
-    remember(monkeypatch)
-    return tmp_path / "settings" / "unorules" / "rulesets"
-
-
-class Sitting:
-    """Somebody who answers, and reads on with Enter wherever there is more; what was on the screen before each answer is
-    kept in `seen`.
-    """
-
-    def __init__(
-        self, capsys: pytest.CaptureFixture[str], *answers: str, language: str = "en", output: str | None = None
-    ) -> None:
-        self.seen: list[str] = []
-        self.prompts: list[str] = []
-        self._capsys = capsys
-        self._left: Iterator[str] = iter(answers)
-        self._waits = [f"[{words(language)(f'new.page.{each}')}] > " for each in ("more", "pause")]
-        desk = Desk(words(language), output)
-        self.code = conversation.converse(Dialogue(words(language), self._read), desk, Draft())
-        self.last = capsys.readouterr().out
-        self.errors = ""
-
-    def _read(self, prompt: str) -> str:
-        self.seen.append(self._capsys.readouterr().out)
-        self.prompts.append(prompt)
-        if prompt in self._waits:
-            return ""
-        try:
-            return next(self._left)
-        except StopIteration:
-            raise EOFError from None
-
-    @property
-    def told(self) -> str:
-        return "".join((*self.seen, self.last))
-
-
-def sized(monkeypatch: pytest.MonkeyPatch, size: str) -> tuple[int, int]:
-    columns, rows = LINES[size]
-    monkeypatch.setenv("COLUMNS", str(columns))
-    monkeypatch.setattr(screen, "height", lambda: rows)
-    monkeypatch.setattr(dialogue, "height", lambda: rows)
-    return columns, rows
-
-
-# What the screen holds
-
-
-@pytest.mark.parametrize("size", LINES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_scrolls_away_before_it_is_read(language: str, size: str, capsys, monkeypatch, place: Path) -> None:
-    columns, rows = sized(monkeypatch, size)
-    answers = ("", "", "9 10", "", "?9", "10", "2 5", "?", "", "?1", "uno", "1", "", "", "", "", "", "", "")
-    sitting = Sitting(capsys, *answers, language=language)
-    assert sitting.code == exits.OK
-    assert list(place.glob("*.toml"))
-    for shown in sitting.seen:
-        lines = shown.removeprefix("\n").splitlines()  # the blank line parts the page from the answer before
-        assert len(lines) + 1 <= rows, shown
-        wrapped = [line for line in lines if not line.startswith("  unorules ")]
-        assert max(map(len, wrapped), default=0) <= columns
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wide_screen_shows_every_house_rule_at_once_with_what_is_asked(language: str, capsys, monkeypatch) -> None:
-    sized(monkeypatch, "100x30")
-    shown = Sitting(capsys, "", "", language=language).seen[2]
-    assert re.search(r"(^|│ )18 ", shown, re.MULTILINE)
-    assert " ".join(shown.split()).endswith(words(language)("new.houses.ask"))
-
-
-def test_a_screen_reader_is_read_no_columns(capsys, monkeypatch) -> None:
-    sized(monkeypatch, "100x30")
-    monkeypatch.setenv("TERM", "dumb")
-    assert "│" not in Sitting(capsys, "", "", language="fi").told
-
-
-def test_an_answer_may_be_given_before_the_list_is_at_its_end_and_the_rest_follows(capsys, monkeypatch) -> None:
-    sized(monkeypatch, "40x24")
-    left = iter(("6", "4", "2", "", "", ""))
-    prompts: list[str] = []
-
-    def read(prompt: str) -> str:
-        prompts.append(prompt)
-        try:
-            return next(left)
-        except StopIteration:
-            raise EOFError from None
-
-    conversation.converse(Dialogue(words("en"), read), Desk(words("en")), Draft())
-    told = capsys.readouterr().out
-    assert prompts[0] == "[more] > "
-    assert told.index("Chosen: Mixed stacking.") < told.index("\n18 ")
-
-
-@pytest.mark.parametrize("height", [1, 5, 12])
-def test_however_low_the_screen_is_the_dialogue_comes_to_its_end(height: int, capsys, monkeypatch, place: Path) -> None:
-    monkeypatch.setattr(screen, "height", lambda: height)
-    monkeypatch.setattr(dialogue, "height", lambda: height)
-    assert Sitting(capsys, "", "", "1", "", "", "Cabin", "", "", "", "").code == exits.OK
-    assert (place / "cabin.toml").is_file()
-
-
-def test_what_is_typed_where_the_page_waits_answers_nothing_that_is_not_on_the_screen(capsys, monkeypatch) -> None:
-    sized(monkeypatch, "40x24")
-    shown: list[str] = []
-    typed = iter(("y", "6"))
-
-    def read(prompt: str) -> str:
-        shown.append(capsys.readouterr().out)
-        return next(typed, "") if prompt == "[Enter to go on] > " else "n"
-
-    plan = Plan(Draft("cabin", {"en": "Cabin"}, "official", ("jump-in",)))
-    with pytest.raises(review.StopError):
-        review.ask_review(Dialogue(words("en"), read), Desk(words("en")), plan)
-    assert len(shown) > 1
-    assert "Write the file?" in shown[-1] and not any("Write the file?" in each for each in shown[:-1])
-    told = " ".join(" ".join(shown).split())
-    assert all(words("en")("new.page.no-answer", text=each) in told for each in ("y", "6"))
-
-
-@pytest.mark.parametrize(("fault", "size"), [(EOFError, "80x24"), (KeyboardInterrupt, "40x24")])
-def test_leaving_at_any_prompt_leaves_nothing_half_written(
-    size: str, fault: type[BaseException], monkeypatch, capsys, place
-) -> None:
-    sized(monkeypatch, size)
-    answers = ("", "", "9 10", "2", "?9", "", "uno", "1", "", "", "Cabin", "nb", "Hytta", "", "")
-    prompts = len(Sitting(capsys, *answers).prompts)
-    whole = {path.name: path.read_bytes() for path in place.glob("*")}
-    for path in place.glob("*"):
-        path.unlink()
-    for number in range(0, prompts, 4):
-        count = iter(range(prompts))
-        given = iter(answers)
-
-        def read(prompt: str, count=count, given=given, number=number) -> str:
-            if next(count) == number:
-                raise fault
-            return "" if prompt in ("[more] > ", "[Enter to go on] > ") else next(given)
-
-        code = conversation.converse(Dialogue(words("en"), read), Desk(words("en")), Draft())
-        assert code == (exits.OK if number == prompts - 1 else exits.INTERRUPTED)
-        assert {path.name: path.read_bytes() for path in place.glob("*")} == (whole if code == exits.OK else {})
-
-
-@pytest.mark.parametrize("lines", range(3, 9))
-def test_a_sentence_is_not_parted_from_what_it_leads_to(lines: int, capsys, monkeypatch) -> None:
-    monkeypatch.setattr(screen, "height", lambda: 14)
-    monkeypatch.setattr(dialogue, "height", lambda: 14)
-    pages: list[str] = []
-
-    def read(_prompt: str) -> str:
-        pages.append(capsys.readouterr().out)
-        return ""
-
-    talk = Dialogue(words("en"), read)
-    talk.tell(bullets(["above"] * lines))
-    talk.tell(paragraph("these:"), strong("one"), bullets(["it is", "so"]))
-    pages.append(capsys.readouterr().out)
-    assert len(pages) == (1 if lines < 5 else 2)
-    assert [page for page in pages if "these:" in page] == [page for page in pages if "it is" in page]
-
-
-def test_the_players_are_told_once_at_the_review(capsys) -> None:
-    told = Sitting(capsys, "", "3-5", "", "", "Cabin", "", "", "n").seen[-1]
-    assert "3 to 5" in told
-    assert "Changed by you" not in told
-
 
 # What a name means
 
@@ -302,6 +116,7 @@ CLASHING = (
     Draft(base="no-mercy", uses=("no-bluff", "mercy-25", "progressive")),
     Draft(values={"deck.zeros": 0, "deck.digits": 0, "round_end.action_card": "not-allowed", "players.max": 4}),
 )
+
 FILE_WORDS = {word for option in OPTIONS for word in option.values.words if "-" in word} | {"true", "false", "none"}
 
 
@@ -327,7 +142,7 @@ SAME = {"ID", "FORMAT", "HAND", "N"}
 """Read as they are in some other language too."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_every(name=NAMES)
 def test_every_placeholder_of_a_help_is_a_word_of_the_language(name: str) -> None:
     taking = [each for each in Lazy()[name].params if each.param_type_name == "argument" or not each.is_flag]
     for word in {word for each in taking for word in re.findall(r"[A-Z_]{2,}", str(each.metavar or each.name.upper()))}:
@@ -357,12 +172,6 @@ def test_what_is_to_be_typed_as_it_stands_stays_in_small_letters(capsys) -> None
 
 
 # An id where the name gives none
-
-
-def run(*given: str) -> int:
-    with pytest.raises(SystemExit) as ended:
-        main(["new", *given])
-    return int(ended.value.code or 0)
 
 
 @pytest.mark.parametrize(
@@ -403,99 +212,10 @@ def test_the_questions_shown_have_answers_that_read_otherwise(rule: str, languag
     assert len({sentence(each.now, messages) for each in found}) >= 2
 
 
-# How many play
-
-
-@pytest.mark.parametrize(
-    ("uses", "wanted", "seats"),
-    [((), 20, 10), (("partners",), 20, 4), (("two-packs",), 20, 10), ((), 2, 2), (("partners",), 2, 4), ((), 7, 7)],
-)
-def test_rules_are_tried_out_by_a_number_that_may_play_with_and_without_them(uses, wanted: int, seats: int) -> None:
-    before, now = load(["official"]).rules, load(["official", *uses]).rules
-    assert both_seat(before, now, wanted) == seats
-    assert all(rules.players_min <= seats <= rules.players_max for rules in (before, now))
-
-
-def test_nothing_is_tried_out_where_nobody_can_play_by_both() -> None:
-    before, now = Rules({"players.min": 5}), load(["official", "partners"]).rules
-    assert both_seat(before, now, 5) is None
-    assert effect.effect(before, now, 5, words("en")) is None
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_by_how_many_the_rules_were_tried_out(language: str, capsys) -> None:
-    told = " ".join(Sitting(capsys, "", "20", "1", "", "", "X", "", "", "", language=language).told.split())
-    assert words(language)("new.effect.how-other", n=10, players=10, wanted=20) in told
-
-
-def test_who_settles_for_four_partners_is_not_asked_about_twenty_again(capsys) -> None:
-    told = Sitting(capsys, "", "20", "1", "partners", "1", "").told
-    assert told.count("What shall we do?") == 2
-    assert "Chosen: Two packs and Partners." in told
-
-
-def test_two_packs_are_offered_before_fewer_players(capsys) -> None:
-    told = Sitting(capsys, "", "20").told
-    assert told.index("1  Take Two packs as well") < told.index(
-        "2  Let 2 to 14 play: there are not enough cards for more"
-    )
-
-
-def test_a_cure_that_makes_a_value_of_ones_own_idle_takes_it_back_too(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "1", "", "", "Cabin", "", "", "")
-    assert sitting.told.count("What shall we do?") == 1
-    data = tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8"))
-    assert (data["uses"], "players" in data) == (["two-packs"], False)
-
-
-def test_as_many_as_were_wanted_play_as_soon_as_they_can(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "2", "two packs", "", "", "Cabin", "", "", "")
-    assert "Now there is room for 20, as you wanted." in sitting.told
-    assert sitting.code == exits.OK
-    assert load([str(place / "cabin.toml")]).rules.players_max == 20
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_four_or_five_and_partners_are_told_what_is_wrong_and_that_alone(language: str, capsys) -> None:
-    sitting = Sitting(capsys, "", "4-5", "partners", "", "", language=language)
-    told = words(language)
-    shown = " ".join(sitting.told.split())
-    assert told("diagnostics.RS410.message", min=4, max=5)[1:] in shown
-    assert told("new.cure.exactly", n=4) in shown
-    assert told.option("players.min", 4) not in shown
-    assert told("new.cure.back", name=told("options.players.min.name")) not in shown
-
-
-@pytest.mark.parametrize(("cure", "uses", "most"), [("1", ["partners"], 4), ("2", None, 10)])
-def test_six_players_and_partners_are_a_clash_with_a_choice(cure: str, uses, most: int, capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "6", "partners", cure, "", "", "Cabin", "", "", "")
-    assert sitting.told.count("What shall we do?") == 1
-    assert "Partners are four" in sitting.told
-    assert tomllib.loads((place / "cabin.toml").read_text(encoding="utf-8")).get("uses") == uses
-    assert load([str(place / "cabin.toml")]).rules.players_max == most
-
-
-def test_six_players_and_partners_left_as_they_are_are_not_asked_about_again(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "6", "partners", "", "", "", "Cabin", "", "", "")
-    assert (sitting.told.count("What shall we do?"), sitting.code) == (1, exits.OK)
-
-
-def test_whoever_lets_fewer_play_is_not_held_to_the_number_of_before(capsys) -> None:
-    told = " ".join(Sitting(capsys, "", "20", "2", "progressive", "", "", "Cabin", "", "", "").told.split())
-    assert words("en")("new.effect.how-other", n=10, players=10, wanted=14) in told
-    assert "instead of 20" not in told
-
-
 def test_the_commands_at_the_end_name_the_rules_by_their_id(capsys, monkeypatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     told = [line.strip("• ") for line in Sitting(capsys, "", "", "", "", "Cabin", "", "", "").told.splitlines()]
     assert {"unorules sheet --rules cabin", "unorules validate cabin"} <= set(told)
-
-
-def test_a_number_of_players_chosen_later_stays(capsys, place: Path) -> None:
-    answers = ("", "20", "2", "", "players.max", "1", "12", "<", "two packs", "", "", "Cabin", "", "", "")
-    assert Sitting(capsys, *answers).code == exits.OK
-    assert load([str(place / "cabin.toml")]).rules.players_max == 12
 
 
 # What is not understood
@@ -644,24 +364,6 @@ def test_what_play_shows_comes_with_cures_to_choose_from_that_mend_it(capsys, pl
 # The end
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such shell there")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_to_copy_are_whole_or_on_lines_that_a_shell_joins_again(language: str, capsys, monkeypatch) -> None:
-    columns, _ = sized(monkeypatch, "40x24")
-    names = "The rules of our cabin by the lake"
-    last = Sitting(capsys, "", "", "1", "", "", names, "", "", "", language=language).seen[-1]
-    lines = last.splitlines()
-    assert max(map(len, lines)) <= columns
-    name = "the-rules-of-our-cabin-by-the-lake"
-    joined = last.replace("\\\n", "")
-    commands = [shlex.split(line) for line in joined.splitlines() if line.startswith("  unorules ")]
-    assert [each[:4] for each in commands[:2]] == [["unorules", each, "--rules", name] for each in ("ask", "sheet")]
-    assert commands[0][4].endswith("?") and "  " not in commands[0][4]
-    assert commands[2] == ["unorules", "validate", name]
-    question = words(language)("new.done.default").split()[0]
-    assert next(lines[at - 1] for at, line in enumerate(lines) if line.startswith(question)) == ""
-
-
 def test_a_taken_file_is_asked_for_again_and_no_answer_lost(capsys, tmp_path: Path) -> None:
     taken = tmp_path / "cabin.toml"
     taken.write_text("mine", encoding="utf-8")
@@ -720,25 +422,6 @@ def test_a_bare_name_stays_in_the_own_folder_and_goes_by_its_id(tmp_path: Path, 
     assert sorted(each.name for each in own.glob("*.toml")) == ["x-2.toml", "x.toml"]
 
 
-def test_twenty_players_are_kept_when_the_second_pack_goes(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "1", "17", "", "", "", "", "Cabin", "", "", "", "")
-    assert sitting.code == exits.OK
-    assert sitting.told.count("! The deck has 108 cards, and a full table of 20 needs 141") == 2
-    assert "2 to 20" in sitting.told
-    assert load([str(place / "cabin.toml")]).rules.players_max == 20
-
-
-def test_partners_meet_the_twenty_that_were_kept(capsys) -> None:
-    told = Sitting(capsys, "", "20", "1", "17", "", "15").told
-    assert "! Partners are four, and the table is open to 4 to 20" in told
-
-
-def test_whoever_gives_up_a_number_of_their_own_is_not_asked_again(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "1", "17", "3", "", "", "Cabin", "", "", "")
-    assert sitting.code == exits.OK
-    assert load([str(place / "cabin.toml")]).rules.players_max == 10
-
-
 def test_a_folder_that_is_not_there_leaves_a_name_to_take(capsys, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "x.toml").write_text("mine", encoding="utf-8")
@@ -762,38 +445,6 @@ def test_what_was_typed_ahead_is_dropped_before_the_last_question(capsys, monkey
     trial, before = order
     assert "A few hundred rounds are being played" in trial
     assert "Write the file?" not in trial + before and "Write the file?" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("columns", [20, 30])
-def test_no_word_is_broken_on_a_very_narrow_screen(columns: int, capsys, monkeypatch) -> None:
-    monkeypatch.setenv("COLUMNS", str(columns))
-    for language in LANGUAGES:
-        whole = " ".join(words(language)("new.hello").split())
-        Dialogue(words(language)).say("new.hello")
-        told = capsys.readouterr().out
-        assert max(map(len, told.splitlines())) <= columns
-        assert " ".join(told.split()) == whole
-
-
-def test_partners_who_are_to_be_four_are_four_at_once_and_as_many_as_before_without_them(capsys, place: Path) -> None:
-    sitting = Sitting(capsys, "", "20", "2", "", "<", "15", "1", "15", "", "", "Cabin", "", "", "")
-    assert sitting.told.count("What shall we do?") == 2
-    assert "Partners are four, and the table is open to 4 to 20" not in sitting.told
-    assert sitting.code == exits.OK
-    assert load([str(place / "cabin.toml")]).rules.players_max == 14
-
-
-def test_a_wish_that_meets_partners_can_be_kept_by_leaving_them_out(capsys) -> None:
-    told = Sitting(capsys, "", "20", "1", "17", "", "15").told
-    last = told[told.rindex("! Partners are four") :]
-    assert "Let exactly 4 play" in last and "Leave out Partners" in last
-
-
-def test_where_the_page_waits_the_prompt_says_that_it_is_a_pause(capsys, monkeypatch) -> None:
-    sized(monkeypatch, "40x24")
-    told = Sitting(capsys, "", "", "9 10", "", "", "", "Cabin", "", "", "")
-    assert "[Enter to go on] > " in told.prompts
-    assert told.prompts[told.prompts.index("[Enter to go on] > ") + 1] != ""
 
 
 def test_what_cannot_be_written_is_told_instead_of_summed_up(capsys) -> None:

@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_wizard import Sitting, place, run, sized  # noqa: F401
+from tests.cli.sitting import Sitting, own_folder, run, sized  # noqa: F401
 from unorules.cli import exits, validate
-from unorules.cli.wizard import dialogue, screen
+from unorules.cli.console import show
+from unorules.cli.wizard import dialogue, review, screen
 from unorules.cli.wizard.counted import number_in
+from unorules.cli.wizard.desk import Desk
+from unorules.cli.wizard.plan import Plan
 from unorules.cli.wizard.table import seats_in_words
+from unorules.document.model import Document
 from unorules.i18n.messages import load as words
+from unorules.rulebook.drafting import Draft
 from unorules.rulebook.load import load
 from unorules.rulebook.model import LANGUAGES
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES
@@ -23,7 +28,7 @@ TEAM = 'format = 1\nid = "team"\nkind = "house-rule"\ntitle = { en = "Team" }\n[
 
 
 @pytest.fixture(autouse=True)
-def settings(place: Path) -> Path:  # noqa: F811
+def settings(place: Path) -> Path:
     place.mkdir(parents=True)
     (place / "duel.toml").write_text(DUEL, encoding="utf-8")
     (place / "team.toml").write_text(TEAM, encoding="utf-8")
@@ -395,3 +400,58 @@ def test_an_answer_with_one_wrong_word_is_quoted_by_that_word_and_another_as_it_
     for typed, quoted in (("4 kort", "4 kort"), (f"{other}, 4", "4"), ("x; y", "x; y")):
         shown = Sitting(capsys, "", "", "", "", "Cabin", typed, language=language).told
         assert told("new.not-understood", text=quoted) in shown
+
+
+# What is taken for something else, and what is kept on the way back
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["no-mercy", "No Mercy", "official", "?no-mercy"])
+def test_an_edition_named_among_the_house_rules_is_told_to_be_one(typed: str, language: str, capsys) -> None:
+    sitting = Sitting(capsys, "", "", typed, "<", language=language)
+    told, messages = " ".join(sitting.told.split()), words(language)
+    sentence = "new.houses.edition-chosen" if typed == "official" else "new.houses.edition"
+    beginning, _, end = messages(sentence, title="|").partition("|")
+    assert beginning in told and end in told
+    assert messages("new.houses.chosen", titles=load(["no-mercy-exclusions"]).title(language)) not in told
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("3", "3"), ("4-6", "4-6"), ("12", "12")])
+def test_the_number_of_players_is_kept_on_the_way_back(typed: str, kept: str, capsys) -> None:
+    sitting = Sitting(capsys, "", typed, "<", "", "<", "", "")
+    assert sitting.prompts.count(f"[{kept}] > ") == 2
+
+
+def test_a_number_kept_on_the_way_back_still_counts(capsys) -> None:
+    told = Sitting(capsys, "", "3", "<", "", "partners", "").told
+    assert "“Partners” is for exactly 4 players, and you said 3" in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_back_from_a_name_in_another_language_leads_to_the_languages_that_were_given(
+    language: str, capsys, settings: Path
+) -> None:
+    one, two = [each for each in ("fi", "sv", "nb") if each != language][:2]
+    answers = ("", "", "", "", "Cabin", f"{one} {two}", "Yksi", "<", "", "", "Kaksi", "", "", "")
+    sitting = Sitting(capsys, *answers, language=language)
+    assert f"[{one} {two}] > " in sitting.prompts
+    assert "[Yksi] > " in sitting.prompts
+    assert " ".join(sitting.told.split()).count(words(language)("new.languages.skip")) == 3
+    assert sitting.code == exits.OK and written(settings)["title"] == {language: "Cabin", one: "Yksi", two: "Kaksi"}
+
+
+def test_that_rounds_are_played_is_told_and_what_is_typed_meanwhile_is_dropped(capsys, monkeypatch) -> None:
+    dropped: list[str] = []
+    monkeypatch.setattr(dialogue.Dialogue, "forget", lambda _: dropped.append(capsys.readouterr().out))
+    Sitting(capsys, "", "", "?5", "")
+    assert "A few hundred rounds are being played" in dropped[0]
+    assert "What is typed meanwhile does not count" in " ".join(dropped[0].split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_look_tells_how_many_the_deck_deals(language: str, capsys) -> None:
+    draft = Draft("cabin", {language: "Cabin"}, "official", (), {"setup.hand_size": 20})
+    desk = Desk(words(language))
+    summary = review.summary(desk, Plan(draft), desk.judge(draft).rulebook)
+    show(Document(tuple(summary)))
+    assert words(language)("new.review.range", min=2, max=5) in capsys.readouterr().out

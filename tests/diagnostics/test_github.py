@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.diagnostics.test_samples import found_in
+from tests.folded import for_every
 from tests.rulebook.files import checked
 from unorules.cli import validate
 from unorules.diagnostics.codes import CODES, finding
@@ -16,6 +18,7 @@ from unorules.diagnostics.model import Span
 from unorules.diagnostics.samples import SAMPLES
 from unorules.i18n.messages import load
 from unorules.rulebook.check import Checked
+from unorules.rulebook.model import LANGUAGES
 
 EN = load("en")
 _COMMAND = re.compile(r"::(error|warning|notice) ((?:[a-zA-Z]+=[^:,\r\n]*)(?:,[a-zA-Z]+=[^:,\r\n]*)*)::([^\r\n]+)\Z")
@@ -36,12 +39,11 @@ def plain(text: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
-@pytest.mark.parametrize("code", [code for code in CODES if not SAMPLES[code].also])
-def test_every_finding_is_a_command(code: str, language: str, tmp_path: Path) -> None:
+@for_every(code=[code for code in CODES if not SAMPLES[code].also])
+def test_every_finding_is_a_command(code: str, tmp_path: Path) -> None:
     found = found_in(tmp_path, SAMPLES[code].failing, SAMPLES[code], ())
     assert isinstance(found, Checked)
-    for each in found.findings:
+    for each, language in product(found.findings, LANGUAGES):
         level, properties, _ = parsed(github(each, load(language)))
         assert level == {"error": "error", "warning": "warning", "note": "notice"}[each.severity]
         assert properties["file"] == each.file

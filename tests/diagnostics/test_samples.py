@@ -4,8 +4,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import pytest
-
+from tests.folded import for_every
 from tests.rulebook.files import NOWHERE, codes, heavy, loaded, write
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.model import Severity
@@ -40,7 +39,7 @@ def test_every_code_has_a_sample() -> None:
     assert list(SAMPLES) == list(CODES)
 
 
-@pytest.mark.parametrize("code", [code for code in SAMPLES if code != "RS115"])
+@for_every(code=[code for code in SAMPLES if code != "RS115"])
 def test_failing_sample_has_this_fault_and_no_other(code: str, tmp_path: Path) -> None:
     sample = SAMPLES[code]
     found = found_in(tmp_path, sample.failing, sample, sample.also)
@@ -50,13 +49,24 @@ def test_failing_sample_has_this_fault_and_no_other(code: str, tmp_path: Path) -
         assert heavy(found) == [code]
 
 
+SELF_EVIDENT = ("RS101", "RS102", "RS104", "RS105", "RS112", "RS113", "RS115", "RS116", "RS209", "RS314", "RS502")
+"""What is no ruleset at all, or says by itself what is to go: the others tell what to do."""
+
+
+@for_every(code=[code for code in SAMPLES if code not in SELF_EVIDENT])
+def test_a_fault_tells_what_would_mend_it(code: str, tmp_path: Path) -> None:
+    sample = SAMPLES[code]
+    found = found_in(tmp_path, sample.failing, sample, sample.also)
+    assert all(each.helps for each in found.findings if each.code == code)
+
+
 def test_a_file_with_too_many_faults_is_told_to_have_them(tmp_path: Path) -> None:
     found = found_in(tmp_path, SAMPLES["RS115"].failing, SAMPLES["RS115"], ())
     assert codes(found).count("RS115") == 1
     assert set(codes(found)) == {"RS115", "RS201"}
 
 
-@pytest.mark.parametrize("code", SAMPLES)
+@for_every(code=SAMPLES)
 def test_mended_sample_is_sound(code: str, tmp_path: Path) -> None:
     sample = SAMPLES[code]
     found = found_in(tmp_path, sample.mended, sample, ())

@@ -11,6 +11,7 @@ from urllib.parse import unquote
 import pytest
 
 from tests.diagnostics.test_samples import found_in
+from tests.folded import for_every
 from tests.rulebook.files import checked
 from unorules.cli import validate
 from unorules.diagnostics.codes import CODES, finding
@@ -19,6 +20,7 @@ from unorules.diagnostics.samples import HEAD, SAMPLES
 from unorules.diagnostics.sarif import sarif, uri
 from unorules.i18n.messages import load
 from unorules.rulebook.check import Checked
+from unorules.rulebook.model import LANGUAGES
 
 EN = load("en")
 _URI = re.compile(r"(?:file:///)?[A-Za-z0-9._~!$&'()*+,;=@%/-]*\Z")
@@ -34,16 +36,19 @@ def results(found: Checked) -> Any:
     return log(found)["runs"][0]["results"]
 
 
-@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
-@pytest.mark.parametrize("code", [code for code in CODES if not SAMPLES[code].also])
-def test_every_finding_is_a_result_as_the_standard_wants_it(code: str, language: str, tmp_path: Path) -> None:
+@for_every(code=[code for code in CODES if not SAMPLES[code].also])
+def test_every_finding_is_a_result_as_the_standard_wants_it(code: str, tmp_path: Path) -> None:
     found = found_in(tmp_path, SAMPLES[code].failing, SAMPLES[code], ())
     assert isinstance(found, Checked)
-    made = log(found, language)
+    for language in LANGUAGES:
+        is_as_the_standard_wants_it(log(found, language), len(found.findings))
+
+
+def is_as_the_standard_wants_it(made: Any, findings: int) -> None:
     assert made["version"] == "2.1.0" and len(made["runs"]) == 1
     run = made["runs"][0]
     rules = run["tool"]["driver"]["rules"]
-    assert len(run["results"]) == len(found.findings)
+    assert len(run["results"]) == findings
     for result in run["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
         assert result["level"] in ("error", "warning", "note")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.diagnostics.test_samples import found_in
+from tests.folded import for_every
 from tests.rulebook.files import NOWHERE, checked, write
 from unorules.bundled import folder
 from unorules.diagnostics.codes import CODES, finding
@@ -16,22 +17,24 @@ from unorules.diagnostics.visible import visible, width
 from unorules.i18n.messages import load
 from unorules.i18n.shelves import Shelves
 from unorules.rulebook.check import Checked, check
+from unorules.rulebook.model import LANGUAGES
 
 EN = load("en")
 KEYS = {"code", "name", "severity", "line", "column", "end_line", "end_column", "message", "help", "suggestions"}
 
 
-@pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])
-@pytest.mark.parametrize("code", [code for code in CODES if not SAMPLES[code].also])
-def test_every_finding_can_be_told_in_every_form_and_language(code: str, language: str, tmp_path: Path) -> None:
-    messages = load(language)
+@for_every(code=[code for code in CODES if not SAMPLES[code].also])
+def test_every_finding_can_be_told_in_every_form_and_language(code: str, tmp_path: Path) -> None:
     found = found_in(tmp_path, SAMPLES[code].failing, SAMPLES[code], ())
     assert isinstance(found, Checked)
-    for each in found.findings[:3]:
-        assert full(each, messages, found.lines).startswith(messages(f"diagnostics.severity.{each.severity}"))
-        assert each.code in concise(each, messages)
-    data = as_data(found.file, found.findings, messages)
-    assert json.loads(json.dumps(data)) == data
+    for language in LANGUAGES:
+        messages = load(language)
+        for each in found.findings[:3]:
+            severity = messages(f"diagnostics.severity.{each.severity}")
+            assert full(each, messages, found.lines).startswith(severity), language
+            assert each.code in concise(each, messages), language
+        data = as_data(found.file, found.findings, messages)
+        assert json.loads(json.dumps(data)) == data, language
 
 
 @pytest.mark.parametrize("language", ["fi", "nb", "sv", "en"])

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.folded import for_every
 from unorules.diagnostics.show import headline
 from unorules.diagnostics.system import reason, why
 from unorules.i18n.messages import load
@@ -17,8 +18,8 @@ from unorules.rulebook.check import check
 LANGUAGES = ("fi", "nb", "sv", "en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", sorted(errno.errorcode))
+@for_every(language=LANGUAGES)
+@for_every(number=sorted(errno.errorcode))
 def test_every_error_of_the_system_is_told_in_every_language(number: int, language: str) -> None:
     fault = OSError(number, os.strerror(number))
     told = why(fault, load(language))

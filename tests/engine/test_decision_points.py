@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.folded import for_every
 from unorules.engine import judge, matching
 from unorules.engine.cards import parse_cards
 from unorules.engine.options import BY_KEY, OPTIONS, Value
@@ -70,7 +71,7 @@ def test_the_page_has_every_moment_that_an_option_claims_and_no_other() -> None:
         assert set(order) <= set(page())
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_every_option_stands_under_its_moment_and_there_only(option) -> None:
     named = [moment for moment, found in page().items() if any(option.key in keys for keys in found)]
     families = [

@@ -6,8 +6,7 @@ from collections import Counter
 from itertools import combinations
 from random import Random
 
-import pytest
-
+from tests.folded import for_every
 from unorules.rulebook.load import house_rules, load
 
 from .random_play import play, table_for
@@ -28,7 +27,7 @@ IN_THIS_ORDER = {("no-mercy-exclusions", "force-play"), ("no-mercy-exclusions", 
 """The first holds fast what the second changes; the other way round they play, and the first one undoes the second."""
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids="+".join)
+@for_every(pair=PAIRS)
 def test_two_house_rules_are_played_together(pair: tuple[str, str]) -> None:
     rulebook = load(pair, folders=[])
     assert rulebook.ok == (frozenset(pair) not in CONFLICTS), [finding.code for finding in rulebook.findings]

@@ -22,6 +22,7 @@ from typing import Any
 import pytest
 import tomli_w
 
+from tests.folded import for_every
 from unorules.engine.options import OPTIONS, Option
 from unorules.records.fault import RecordError
 from unorules.records.record import read
@@ -182,7 +183,7 @@ def _events(expect: list[Json], got: list[Json]) -> Iterator[str]:
             return
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@for_every(case=CASES)
 def test_record_is_played_as_the_rules_have_it(case: Case) -> None:
     assert faults(case.expect, play(case)) == []
 
@@ -216,7 +217,7 @@ def decided() -> dict[str, set[object]]:
     return found
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_every_value_of_an_option_decides_a_case(option: Option, decided: dict[str, set[object]]) -> None:
     if option.key in UNDECIDED:
         assert option.key not in decided

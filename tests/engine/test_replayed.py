@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
-
+from tests.folded import for_every
 from unorules.engine.cards import write_cards
 from unorules.engine.rules import deck
 from unorules.engine.start import deal
@@ -21,8 +20,8 @@ from .positions import NAMES
 from .random_play import play
 
 
-@pytest.mark.parametrize("ruleset", shipped())
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@for_every(ruleset=shipped())
+@for_every(seed=[1, 2, 3])
 def test_the_record_gives_the_same_events_and_position(ruleset: str, seed: int) -> None:
     written = beginning(ruleset, seed)
     first = read(write_record(written)).table

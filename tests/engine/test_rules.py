@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.folded import for_every
 from unorules.engine.cards import parse_card
 from unorules.engine.options import BY_KEY, OPTIONS, Option, is_idle
 from unorules.engine.rules import CustomCard, Rules
@@ -18,7 +19,7 @@ from .perft import rules_of
 from .strategies import rulesets, value_of
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_an_option_takes_its_values_and_no_others(option: Option) -> None:
     assert option.values.accepts(option.default)
     assert Rules()[option.key] == getattr(Rules(), option.attribute) == option.default

@@ -14,6 +14,7 @@ from unorules.diagnostics.samples import HEAD
 from unorules.diagnostics.show import full, headline
 from unorules.i18n.messages import load as messages_of
 from unorules.proof.causes import changed
+from unorules.proof.foreseen import foreseen
 from unorules.proof.prove import check_and_prove, prove
 from unorules.rulebook.load import load, shipped
 from unorules.simulation.jobs import Plan, play
@@ -183,6 +184,19 @@ def test_blanks_are_told_of_until_each_has_something_written_on_it() -> None:
     assert codes("[deck]\nblank = 4\n") == ["RS607"]
     assert codes("[deck]\nblank = 4\n" + written.format(n=4)) == []
     assert codes("[deck]\nblank = 4\n" + written.format(n=3)) == ["RS607"]
+
+
+@pytest.mark.parametrize(
+    ("blanks", "expected"),
+    [("", "RS608"), ("blank = 2", "RS608"), ("blank = 4", "RS608"), ("blank = 8", "RS607"), ("blank = 20", "RS607")],
+)
+def test_blanks_over_an_edition_that_has_some_are_told_of_as_well(blanks: str, expected: str, tmp_path: Path) -> None:
+    deck = f"[deck]\n{blanks}\n" if blanks else ""
+    path = write(tmp_path, f'{HEAD}base = "official-112-blank"\n[uno]\npenalty = 3\n{deck}')
+    [found] = [each for each in foreseen(load([str(path)], folders=NOWHERE)) if each.code in ("RS607", "RS608")]
+    assert (found.code, found.related) == (expected, ("deck.blank",))
+    line = path.read_text(encoding="utf-8").splitlines()[found.span.line - 1] if found.span else ""
+    assert line.startswith("blank" if blanks else "base")
 
 
 def test_a_little_deck_runs_dry_and_a_high_penalty_is_told_besides() -> None:

@@ -12,6 +12,7 @@ import tomli_w
 import unorules.engine
 import unorules.engine.rules as engine_rules
 from tests.ask.test_flips import BASES, another_value
+from tests.folded import for_every
 from unorules.engine.cards import parse_card
 from unorules.engine.options import BY_KEY, OPTIONS, Option
 from unorules.engine.rules import Rules, deck
@@ -122,7 +123,7 @@ def rules_for(option: Option) -> list[Rules]:
     return [rules for rules in found if idle(option.key, rules.values()) is None]
 
 
-@pytest.mark.parametrize("option", [each for each in OPTIONS if each.key not in AGREED], ids=lambda option: option.key)
+@for_every(option=[each for each in OPTIONS if each.key not in AGREED])
 def test_every_option_parts_its_values_somewhere(option: Option) -> None:
     for rules in rules_for(option):
         for value in another_value(option, rules[option.key]):

@@ -1,7 +1,6 @@
 """The mark of rules: the same for whoever plays alike, another as soon as anything differs."""
 
-import pytest
-
+from tests.folded import for_every
 from unorules.diagnostics.samples import HEAD
 from unorules.engine.options import OPTIONS
 from unorules.rulebook.fingerprint import fingerprint
@@ -27,7 +26,7 @@ def test_no_two_shipped_rulesets_that_play_differently_share_a_mark():
     assert len(set(marks.values())) == len(marks)
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_every_option_changes_the_mark(option):
     values = [True, False] if option.values.flag else [*option.values.words, *option.values.also]
     values += [option.values.low, option.values.high] if option.values.low is not None else []

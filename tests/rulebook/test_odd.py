@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import tomli_w
 
+from tests.folded import for_every
 from tests.rulebook.files import NOWHERE
 from unorules.diagnostics.model import Finding, Severity, Span
 from unorules.diagnostics.show import concise, full
@@ -25,7 +26,7 @@ FOLDER = Path(__file__).parent / "odd"
 EXPECTED = FOLDER / "expected.toml"
 FILES = sorted(path for path in FOLDER.glob("*.toml") if path != EXPECTED)
 
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+every_file = for_every(path=FILES)
 
 
 @cache

@@ -13,6 +13,7 @@ import pytest
 import tomli_w
 from jsonschema import Draft7Validator
 
+from tests.folded import for_every
 from tests.rulebook.files import HEAD, NOWHERE, checked, every_option, heavy, write
 from tests.test_readme import ROOT
 from unorules.bundled import folder
@@ -67,7 +68,7 @@ def node(key: str) -> Any:
     return found
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@for_every(option=OPTIONS)
 def test_every_option_is_in_it_with_just_its_values(option: Option) -> None:
     told = node(option.key)
     only = Draft7Validator(told)

@@ -61,6 +61,9 @@ ENTRIES = [
     # headings without brackets
     ("uno\npenalty = 3", "RS105", (5, 1), "[uno]\npenalty = 3"),
     ("Uno:\npenalty = 3", "RS105", (5, 1), "[uno]\npenalty = 3"),
+    ("uno {\npenalty = 3", "RS105", (5, 1), "[uno]\npenalty = 3"),
+    ("scoring.points: {\nskip = 3", "RS105", (5, 1), "[scoring.points]\nskip = 3"),
+    ("[uno]\ncall = «at-one-card»", "RS109", (6, 8), '[uno]\ncall = "at-one-card"'),
     ("== jump in ==\nallowed = true", "RS105", (5, 1), "[jump_in]\nallowed = true"),
     ("**uno**\npenalty = 3", "RS105", (5, 1), "[uno]\npenalty = 3"),
     # other signs than the equals sign, and none

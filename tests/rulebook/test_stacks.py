@@ -128,6 +128,21 @@ def test_the_cards_that_a_limit_is_said_to_leave_unanswered_are_those_that_nothi
             assert each.helps[0].params == {"all": max(free.values())}
 
 
+@pytest.mark.parametrize(
+    ("rule", "several"),
+    [("wild_draw_four_on_draw_two", 2), ("draw_two_on_wild_draw_four", 4)],
+)
+def test_under_a_limit_that_bars_another_answer_too_several_at_once_are_told_in_the_same_breath(
+    rule: str, several: int, tmp_path: Path
+) -> None:
+    below = f"[stacking]\ndraw_two_on_draw_two = true\nlimit = 5\ncards_per_turn = {several}\n"
+    keys = {f"stacking.{rule}", "stacking.cards_per_turn"}
+    told = [each.data["key"] for each in checked(tmp_path, f"{below}{rule} = true\n").findings if each.code == "RS403"]
+    assert set(told) == keys
+    alone = [each.data["key"] for each in checked(tmp_path, below).findings if each.code == "RS403"]
+    assert alone == ["stacking.cards_per_turn"]
+
+
 def _joined(given: str) -> str:
     """The tables, each opened once."""
     lines = given.splitlines()

@@ -40,6 +40,8 @@ SLIPS = [
     ('{"uno": {"penalty": 3}}\n', "RS105", 5, "json"),
     ("[uno]\ncall = before-playing\n", "RS109", 6, "cure"),
     ("[uno]\ncall = “before-playing”\n", "RS109", 6, "curly"),
+    ("[uno]\ncall = «before-playing»\n", "RS109", 6, "cure"),
+    ("[uno]\npenalty = 3\n}\n", "RS105", 7, "surplus"),
     ("[uno]\npenalty = 3 cards\n", "RS109", 6, "cure"),
     ("[uno]\npenalty = 3;\n", "RS109", 6, "cure"),
     ("[uno]\npenalty = 03\n", "RS109", 6, "cure"),

@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from unorules.ask.case import Case
 from unorules.ask.reply import answer
+from unorules.ask.topics.rounds import who_writes
+from unorules.engine.ending import counts_points
+from unorules.engine.options import BY_KEY
+from unorules.engine.rules import deck
 from unorules.i18n.messages import load as words
 from unorules.rulebook.load import load
 from unorules.rulebook.model import LANGUAGES
@@ -51,3 +56,41 @@ def test_an_answer_without_points_does_not_give_the_reason_of_one_with_points(qu
 def test_rounds_are_told_all_the_same(tmp_path: Path) -> None:
     text = sheet(tmp_path, "en", f"[scoring]\nrounds = 3\n[scoring.points]\n{POINTLESS}")
     assert words("en").option("scoring.rounds", 3) in text
+
+
+KINDS = tuple(key for key in BY_KEY if key.startswith("scoring.points.") and not key.endswith("knocked_out"))
+
+
+def only(kept: str, base: str) -> str:
+    """A ruleset over an edition in which one kind of card alone counts what it counts there."""
+    zeros = "".join(f"{key.rpartition('.')[2]} = 0\n" for key in KINDS if key != kept)
+    return f'base = "{base}"\n[scoring.points]\n{zeros}'
+
+
+@pytest.mark.parametrize(
+    ("base", "key"),
+    [
+        (base, key)
+        for base in ("official", "official-112", "no-mercy")
+        for key in KINDS
+        if any(key.endswith(f".{card.kind.value.replace('-', '_')}") for card in deck(load([base]).rules))
+    ],
+)
+def test_whichever_kind_of_card_counts_points_are_counted(base: str, key: str, tmp_path: Path) -> None:
+    assert words("en")("sheet.points.nothing") not in sheet(tmp_path, "en", only(key, base))
+    rulebook = load([str(tmp_path / "own.toml")], folders=())
+    assert counts_points(rulebook.rules)
+    case = Case("who-scores", rulebook, {})
+    assert who_writes(case) == "winner"
+    assert not [found for found in rulebook.findings if found.code == "RS416"]
+
+
+@pytest.mark.parametrize("question", ["How many points is a wild draw four?", "When is the match over?"])
+def test_one_card_that_counts_is_enough_for_an_answer(question: str, tmp_path: Path) -> None:
+    sheet(tmp_path, "en", only("scoring.points.wild_draw_four", "official"))
+    assert answer(question, [str(tmp_path / "own.toml")], "en").value in (50, 500)
+
+
+def test_a_sum_for_who_is_knocked_out_is_enough(tmp_path: Path) -> None:
+    sheet(tmp_path, "en", f"[mercy]\nlimit = 12\n[scoring.points]\n{POINTLESS}knocked_out = 100\n")
+    assert answer("Who gets the points?", [str(tmp_path / "own.toml")], "en").value == "round-winner"

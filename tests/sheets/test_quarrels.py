@@ -1,7 +1,10 @@
 """What stands among the quarrels is what `ask` answers, under any rules and in every language."""
 
+from itertools import product
+
 import pytest
 
+from tests.folded import for_every
 from unorules.ask.reading import read
 from unorules.ask.reply import as_asked, in_this_deck, outcome_of
 from unorules.document.model import Quarrels, Section
@@ -10,6 +13,7 @@ from unorules.i18n.language import languages
 from unorules.i18n.messages import load
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.load import shipped
+from unorules.rulebook.model import Rulebook
 from unorules.sheets.quarrels import MOST, TOPICS, answered, kind_of
 from unorules.sheets.rule_sheet import rule_sheet
 
@@ -23,20 +27,33 @@ def quarrels_of(names, language="en", size="full"):
     return section.blocks[0].items
 
 
-@pytest.mark.parametrize("rules", [(), ("progressive", "seven-o", "jump-in"), ("no-mercy",)], ids=str)
-@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.id)
-@pytest.mark.parametrize("language", languages())
-def test_the_question_asked_at_the_table_is_answered_alike(topic, language, rules):
+PLAYED_BY = ((), ("progressive", "seven-o", "jump-in"), ("no-mercy",))
+ASKED = tuple(
+    (topic, language, PLAYED_BY[(number + at) % len(PLAYED_BY)])
+    for number, topic in enumerate(TOPICS)
+    for at, language in enumerate(languages())
+)
+"""Every quarrel in every language and by all of these rules, and every language by each of them."""
+
+
+def test_every_quarrel_is_asked_by_all_the_rules():
+    assert {(topic, rules) for topic, _, rules in ASKED} == set(product(TOPICS, PLAYED_BY))
+    assert {(language, rules) for _, language, rules in ASKED} == set(product(languages(), PLAYED_BY))
+
+
+@for_every(asked=ASKED)
+def test_the_question_asked_at_the_table_is_answered_alike(asked):
+    topic, language, rules = asked
     book = load_rules(list(rules))
     here = answered(topic, book, load(language))
-    asked = in_this_deck(read(here.reading.text, language), book)
-    assert asked.status == "answered"
-    found = outcome_of(asked, book)
-    assert (*as_asked(asked, found), found.leaning) == (here.verdict, here.value, here.outcome.leaning)
+    read_so = in_this_deck(read(here.reading.text, language), book)
+    assert read_so.status == "answered"
+    found = outcome_of(read_so, book)
+    assert (*as_asked(read_so, found), found.leaning) == (here.verdict, here.value, here.outcome.leaning)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", shipped())
+@for_every(size=SIZES)
+@for_every(name=shipped())
 def test_there_are_as_many_quarrels_as_there_is_room_for(name, size):
     found = quarrels_of([name], size=size)
     assert MOST[size] - (4 if size == "full" else 0) <= len(found) <= MOST[size]
@@ -97,3 +114,20 @@ def test_no_number_is_told_twice_in_a_row(names, language):
         if load(language)("quarrels.draw-how-many") == each.question
     )
     assert drawing.words == "", "you draw one card: that says it"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_sheet_says_is_not_left_open_among_its_quarrels(language):
+    silence = load(language)("ask.verdict.unspecified").rstrip(".")
+    for names in (["official-112"], ["official-112-swap"], ["official"]):
+        found = quarrels_of(names, language)
+        assert not [each for each in found if each.words.rstrip(".") == silence]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_when_a_draw_four_may_be_played_knows_of_stacks(language):
+    rules = load_rules(["progressive"])
+    apart = Rulebook(rules.layers, rules.rules.replace({"stacking.wild_draw_four_condition": False}), (), ())
+    four = next(each for each in TOPICS if each.id == "four-when")
+    bound, free = (answered(four, book, load(language)).outcome.say for book in (rules, apart))
+    assert (bound, free) == ("colour", "colour-but-stacked")

@@ -385,3 +385,14 @@ def test_a_card_tells_once_how_many_partners_are(language):
     told = plain_text(rule_sheet(load_rules(["partners"]), messages, size="card"))
     assert messages.option("players.max", 4) not in " ".join(told.split())
     assert messages("sheet.players.exactly", n=4) in " ".join(told.split())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", ["full", "card", "pocket"])
+def test_how_many_can_play_is_as_many_as_the_deck_deals(language, size):
+    document = rule_sheet(with_rules({"setup.hand_size": 20}), load(language), size=size)
+    told = plain_text(document, 1000)
+    messages = load(language)
+    assert messages("answers_deck.players.cards-for", most=5, cards=108, hand=20) in told
+    assert messages("sheet.players.between", low=2, high=5) in told
+    assert messages("sheet.players.between", low=2, high=10) not in told

@@ -1,9 +1,10 @@
 """Two languages side by side: block beside block, nothing lost, for every pair and size."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
+from tests.folded import for_every
 from unorules.document.layout import width_of
 from unorules.document.markdown import markdown
 from unorules.document.model import Document, Heading, Pair, Section, paragraph
@@ -26,18 +27,38 @@ def pairs_of(blocks):
             yield block
 
 
-@pytest.mark.parametrize("name", shipped())
-@pytest.mark.parametrize("size", ["full", "card", "pocket"])
-def test_every_ruleset_is_of_one_structure_in_every_pair_of_languages(name, size):
+SIZES = ("full", "card", "pocket")
+
+
+def printed():
+    """Every ruleset of every size in two languages: each language has its turn with a ruleset, each pair of them with a size."""
+    pairs = list(combinations(languages(), 2))
+    for number, name in enumerate(shipped()):
+        first = number % len(pairs)
+        rest = len(pairs) - 1 - first  # the languages that are not in the first pair
+        for size, at in zip(SIZES, (first, rest, (first + 1) % len(pairs)), strict=True):
+            yield name, size, *pairs[at]
+
+
+def test_every_language_has_its_turn_with_every_ruleset_and_every_pair_with_every_size():
+    found = list(printed())
+    assert {(name, size) for name, size, *_ in found} == set(product(shipped(), SIZES))
+    assert {(name, each) for name, _, *both in found for each in both} == set(product(shipped(), languages()))
+    assert {(size, *both) for _, size, *both in found} == {
+        (size, *both) for size in SIZES for both in combinations(languages(), 2)
+    }
+
+
+@for_every(printed=printed())
+def test_every_ruleset_of_every_size_is_of_one_structure_in_two_languages(printed):
+    name, size, left, right = printed
     book = load_rules([name])
-    pages = {language: rule_sheet(book, load(language), size=size) for language in languages()}
-    for left, right in combinations(languages(), 2):
-        document = side_by_side(pages[left], pages[right])
-        assert document.meta.languages == (left, right)
-        for pair in pairs_of(document.blocks):
-            assert type(pair.left) is type(pair.right)
-            if hasattr(pair.left, "items"):
-                assert len(pair.left.items) == len(pair.right.items)
+    document = side_by_side(*(rule_sheet(book, load(each), size=size) for each in (left, right)))
+    assert document.meta.languages == (left, right)
+    for pair in pairs_of(document.blocks):
+        assert type(pair.left) is type(pair.right)
+        if hasattr(pair.left, "items"):
+            assert len(pair.left.items) == len(pair.right.items)
 
 
 @pytest.mark.parametrize("width", [40, 80, 100])

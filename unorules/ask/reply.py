@@ -11,6 +11,7 @@ from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
 from unorules.ask.case import Case, Outcome
 from unorules.ask.facts import holds
+from unorules.ask.four_beneath import with_what_lies_beneath
 from unorules.ask.quarrel_topic import as_claimed
 from unorules.ask.reading import Reading, read, read_as
 from unorules.engine.cards import Card, Kind
@@ -136,7 +137,7 @@ def in_this_deck(reading: Reading, rulebook: Rulebook) -> Reading:
         return replace(reading, topic="card-effect")
     if reading.topic == "exact-target" and "total" in reading.arguments:
         return replace(reading, topic="match-total", turned=False)  # a total told wins or it does not
-    return reading
+    return with_what_lies_beneath(reading)
 
 
 def outcome_of(reading: Reading, rulebook: Rulebook) -> Outcome:

@@ -36,7 +36,9 @@ def rules_asked(asked: Sequence[str] | None, lang: str, *, tell: bool = False) -
     try:
         found = default_rules()
     except SettingsError as wrong:
-        complain(load(lang)("default.unreadable", path=visible(str(wrong.path))))
+        from unorules.api.settings import settings_told  # only for what is wrong
+
+        complain(settings_told(wrong, load(lang)))
         raise exits.ToldError(exits.USAGE) from None
     if found.rules:
         _refuse_faults(found, lang)

@@ -10,7 +10,7 @@ from typing import Final
 
 from unorules.cli.ask import legible
 from unorules.diagnostics.visible import visible
-from unorules.engine.options import OPTIONS
+from unorules.engine.options import BY_KEY, OPTIONS
 from unorules.i18n.messages import Messages
 
 BY_HAND: Final = ("sources", "custom_card")
@@ -39,6 +39,9 @@ def assignments(texts: Iterable[str], messages: Messages) -> dict[str, object]:
             raise WishError(messages("new.wrong.set", text=visible(text[:_LONGEST])))
         if key in found:
             raise WishError(messages("new.wrong.set-twice", name=visible(key[:_LONGEST])))
+        if key in BY_KEY and not value.strip():
+            values = messages.list([f"`{each}`" for each in BY_KEY[key].values.written], "or")
+            raise WishError(messages("new.wrong.no-value", name=key, values=values))
         found[key] = _value(key, value.strip())
         _refuse_table(key, found[key], messages)
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from unorules.api.settings import settings_told
 from unorules.cli import exits
 from unorules.cli.console import complain, show
 from unorules.cli.findings import tell_findings, tell_proven
@@ -19,6 +21,7 @@ from unorules.rulebook.defaults import (
     Defaults,
     SettingsError,
     default_rules,
+    no_toml,
     settings_file,
     settings_with,
 )
@@ -33,17 +36,29 @@ def run(names: Sequence[str], clear: bool, as_json: bool, lang: str) -> int:
     Exit code 0, 1 the settings could not be written, 2 the rules or the settings cannot be read.
     """
     messages = load(lang)
+    if not all(map(str.strip, names)):
+        complain(messages("default.empty"))
+        return exits.USAGE
     if names:
         return keep(names, messages)
     if clear:
-        return _written((), messages)
+        return _cleared(messages)
     try:
         found = default_rules()
     except SettingsError as wrong:
-        complain(messages("default.unreadable", path=visible(str(wrong.path))))
+        complain(settings_told(wrong, messages))
         return exits.USAGE
     _show(found, as_json, messages)
     return _still_good(found, messages)
+
+
+def _cleared(messages: Messages) -> int:
+    """Clear the default; where the settings hold none, there is nothing to write, and it is told."""
+    with suppress(SettingsError):  # what cannot be read is put aside below
+        if not default_rules({key: value for key, value in os.environ.items() if key != VARIABLE}).rules:
+            _say(messages("default.none"))
+            return exits.OK
+    return _written((), messages)
 
 
 def _still_good(found: Defaults, messages: Messages) -> int:
@@ -90,10 +105,10 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
         return exits.FOUND
     try:
         _write(path, rules)
-    except (EditError, SettingsError):
+    except (EditError, SettingsError) as wrong:
         if not rules:
             return _put_aside(path, messages)
-        complain(messages("default.unreadable", path=visible(str(path))))
+        complain(settings_told(wrong if isinstance(wrong, SettingsError) else SettingsError(path), messages))
         return exits.USAGE
     except ChangedError:
         complain(messages("cli.error.changed", path=visible(str(path))))
@@ -134,7 +149,7 @@ def _write(path: Path, rules: Sequence[str]) -> None:
     try:
         new = settings_with(source.text, rules)
     except (tomllib.TOMLDecodeError, RecursionError):
-        raise SettingsError(path) from None
+        raise SettingsError(path, no_toml(source)) from None
     if new != source.text:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_new(path, new, over=True, was=was)

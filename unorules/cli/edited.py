@@ -28,6 +28,9 @@ _LISTS: Final = ("uses", "excludes", "pins")
 _TEXTS: Final = ("title", "description", "because")
 """What has a text for each language."""
 
+_LASTING: Final = ("format", "id", "kind")
+"""What every ruleset has, and what the file itself settles."""
+
 _UNKNOWN: Final = ("RS201", "RS202")
 
 
@@ -56,7 +59,8 @@ def _given(path: Path, text: str, key: str, value: object, messages: Messages) -
     if keys == ("id",) and value != path.stem:  # it would be found by neither of the two
         raise WishError(messages("set.id", path=visible(str(path)), id=visible(path.stem)))
     if len(keys) == 1 and key in _TEXTS:
-        told = quoted(f"{key}.{messages.language}", value)
+        empty = isinstance(value, str) and not value.strip()
+        told = quoted(f"{key}.{messages.language}", "…" if empty else value)
         raise WishError(messages("set.in-languages", name=key, argument=visible(told[:200])))
     try:
         new = with_value(text, keys, written(_listed(key, value)))
@@ -70,8 +74,14 @@ def _taken_out(path: Path, text: str, key: str, messages: Messages) -> str:
     keys = _keys(key, messages)
     if keys == ("title",):
         raise WishError(messages("set.needed", name=key, argument=quoted(f"title.{messages.language}", "…")))
+    if len(keys) == 1 and key in _LASTING:
+        raise WishError(messages("set.lasting", name=key))
     try:
-        new = _without_text(text, key) if keys[0] in _TEXTS and len(keys) == 1 else without(text, keys, _comments(key))
+        new = (
+            _without_text(text, key)
+            if keys[0] in _TEXTS and len(keys) == 1
+            else without(text, keys, _comments(key, text))
+        )
         if new == text:
             _refuse_unknown(path, text, keys, messages)
     except EditError:
@@ -154,8 +164,10 @@ def _titles() -> set[str]:
     return {title for each in found if isinstance(each, Ruleset) for title in each.title.by_language.values()}
 
 
-def _comments(key: str) -> frozenset[str]:
-    """The lines that `new` writes above an option, in every language: they go when it goes."""
+def _comments(key: str, text: str) -> frozenset[str]:
+    """The lines that `new` writes above an option or the base, in every language: they go when it goes."""
+    if key == "base" and isinstance(name := tomllib.loads(text).get(key), str):
+        return frozenset(line for language in LANGUAGES for line in base_comment(name, load(language)))
     if key not in BY_KEY:
         return frozenset()
     return frozenset(line for language in LANGUAGES for line in comment(key, load(language)))

@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from unorules.cli.console import width
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
+from unorules.cli.given_words import GivenTwiceError, NamelessError, refuse_nameless, refuse_twice
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
 from unorules.document.plain import plain_text
@@ -77,7 +78,11 @@ class Command(TyperCommand):
         ctx.allow_extra_args = True  # what is said of them otherwise is said in English
         with _at_home(ctx):
             _refuse_options_as_values(self.get_params(ctx), args)
+            if not ctx.resilient_parsing:
+                refuse_twice(self.get_params(ctx), args)
             left = super().parse_args(ctx, args)
+            if not ctx.resilient_parsing:
+                refuse_nameless(self.get_params(ctx), ctx.params)
             if left and not ctx.resilient_parsing:
                 raise WordsLeftError(left)
         return left
@@ -228,9 +233,14 @@ def _told(fault: Any, messages: Messages) -> list[str]:
     if isinstance(fault, UnknownCommandError):
         return _unknown_command(fault, messages)
     if isinstance(fault, NotTogetherError):
-        return [messages("cli.error.not-together", name=fault.name, other=fault.other)]
+        other = placeholder(fault.other, messages) if _CAPITALS.fullmatch(fault.other) else fault.other
+        return [messages("cli.error.not-together", name=fault.name, other=other)]
     if isinstance(fault, NoValueError):
         return [messages("cli.error.no-value", name=fault.name, n=fault.count)]
+    if isinstance(fault, NamelessError):
+        return [messages("cli.error.nameless", name=_name(fault.param, messages))]
+    if isinstance(fault, GivenTwiceError):
+        return [messages("cli.error.given-twice", name=fault.name)]
     if isinstance(fault, WordsLeftError):
         return [messages("cli.error.words-left", n=len(fault.words), words=" ".join(fault.words)[:200])]
     match type(fault).__name__:

@@ -7,13 +7,26 @@ from collections.abc import Iterable
 from unorules.engine.actions import Action
 from unorules.engine.cards import Card
 from unorules.engine.piles import draw
-from unorules.engine.rules import Rules
+from unorules.engine.rules import Rules, deck
 from unorules.engine.table import Phase, Table, same_team
 
 
 def hand_points(rules: Rules, hand: Iterable[Card]) -> int:
     """What the cards of a hand count together."""
     return sum(rules.points(card) for card in hand)
+
+
+def counting_cards(rules: Rules) -> tuple[Card, ...]:
+    """The cards of the deck in play that count something in a hand, each once; none where hands count nothing."""
+    return tuple(card for card in dict.fromkeys(deck(rules)) if rules.points(card))
+
+
+def counts_points(rules: Rules) -> bool:
+    """Whether a round of these rules can bring anybody points: by a card of the deck, or by a fixed sum for who is knocked out."""
+    if rules.scoring_mode == "none":
+        return False
+    fixed = bool(rules.mercy_limit) and rules.scoring_points_knocked_out not in ("cards", 0)
+    return fixed or bool(counting_cards(rules))
 
 
 def last_card_laid(table: Table, action: Action) -> None:
@@ -155,12 +168,16 @@ def round_scores(table: Table, winner: int | None) -> list[int]:
 
 
 def _held_points(table: Table, seat: int) -> int:
-    """The hand's points; for who was knocked out the fixed sum, or the cards at the knock-out (R56, R59, R90)."""
+    """The hand's points, also of who was knocked out (R56, R59, R90); of who is out of the match none."""
     rules = table.rules
     if seat in table.out_of_match:
         return 0
-    if seat not in table.knocked_out:
-        return hand_points(rules, table.hands[seat])
+    return lost_points(table, seat) if seat in table.knocked_out else hand_points(rules, table.hands[seat])
+
+
+def lost_points(table: Table, seat: int) -> int:
+    """What the hand of a player who was knocked out counts, whoever writes it down: the fixed sum, or the cards held then."""
+    rules = table.rules
     if rules.scoring_points_knocked_out == "cards":
         return hand_points(rules, table.lost_hands[table.knocked_out.index(seat)])
     return int(rules.scoring_points_knocked_out)

@@ -19,7 +19,15 @@ def most_dealt(rules: Rules) -> int:
     return (len(deck(rules)) - 1) // rules.setup_hand_size
 
 
-def seats(rules: Rules) -> str:
-    """How many may play, in figures: "2–10", or "4" where it must be so many."""
+def dealt_sizes(rules: Rules) -> tuple[int, int]:
+    """The fewest and the most that can play: those allowed, as far as the deck can be dealt to so many. Whatever tells how many
+    can play tells these.
+    """
     low, high = allowed_sizes(rules)
+    return low, min(high, max(low, most_dealt(rules)))
+
+
+def seats(rules: Rules) -> str:
+    """How many can play, in figures: "2–10", or "4" where it must be so many."""
+    low, high = dealt_sizes(rules)
     return f"{low}–{high}" if low != high else str(low)

@@ -14,7 +14,7 @@ from unorules.engine.judge import layable, needs_colour, object_to
 from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes
 from unorules.engine.table import Phase, Table
-from unorules.proof.causes import causes, first
+from unorules.proof.causes import base_rules, causes, first
 from unorules.proof.faults import Fault, change, changes
 from unorules.proof.places import depth
 from unorules.proof.surveys import Survey
@@ -28,13 +28,16 @@ _MOVER: Final = 0
 
 
 def never_laid(rulebook: Rulebook) -> Iterator[Fault]:
-    """The cards that no position lets anybody lay. Of an edition's own blanks with nothing written on them it is a note."""
+    """The cards that no position lets anybody lay. Of blanks with nothing written on them it is a note where the edition has as
+    many: a house rule that puts in more has brought them about.
+    """
     rules = rulebook.rules
     for card in dict.fromkeys(deck(rules)):
         if can_be_laid(rules, card):
             continue
-        own_blank = card is _BLANK and depth(rulebook, "deck.blank") == 0
-        keys = ("deck.blank",) if own_blank else causes(rulebook, partial(_is_idle, card))
+        own_blank = card is _BLANK and not _adds_blanks(rulebook)
+        found = () if own_blank else causes(rulebook, partial(_is_idle, card))
+        keys = found or (("deck.blank",) if card is _BLANK else ())
         rule = _objection(rules, card)
         witness = _refused(rulebook, card, rule) if keys else None
         if witness is None:
@@ -48,6 +51,11 @@ def never_laid(rulebook: Rulebook) -> Iterator[Fault]:
                 else changes(rulebook, keys, partial(_is_idle, card)) or (change(keys),)
             )
             yield Fault("RS607", first(rule, keys), witness, {"card": card.text, "rule": rule}, helps)
+
+
+def _adds_blanks(rulebook: Rulebook) -> bool:
+    """Whether a house rule leaves more blanks with nothing written on them than its edition has."""
+    return depth(rulebook, "deck.blank") > 0 and unwritten(rulebook.rules) > unwritten(base_rules(rulebook))
 
 
 def nobody_out(rulebook: Rulebook, surveys: tuple[Survey, ...]) -> Iterator[Fault]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from unorules.engine.rules import Rules
+from unorules.engine.options import Value
+from unorules.engine.rules import CustomCard, Rules
 from unorules.engine.seating import allowed_sizes, most_dealt
 from unorules.proof.budget import Budget, Purse
 from unorules.proof.surveys import DRY, MANY, Count, Survey, is_above, survey
@@ -17,7 +18,6 @@ _FEWEST: Final = 2
 _MOST: Final = "players.max"
 
 
-@lru_cache(maxsize=64)
 def most_seated(rules: Rules, budget: Budget) -> int:
     """The most players, no more than are allowed, with whom the cards last as `prove` asks it; 0 where they last with none, and
     with partners, who are four. It may be fewer than the rules ask for.
@@ -47,11 +47,19 @@ def limit_of(rulebook: Rulebook, budget: Budget) -> int:
     return 0 if held else most_seated(rulebook.rules, budget)
 
 
-@lru_cache(maxsize=64)
 def _at(rules: Rules, low: int, high: int, budget: Budget) -> Survey:
     """The rounds at the largest table of so many, played as much as it is where the rules let so many sit down."""
     played = as_played(rules.replace({"players.min": low, "players.max": high}))
-    return survey(played, high, budget, Purse(budget.work // len(tables(played))))
+    return _surveyed(tuple(played.values().items()), tuple(played.custom.values()), high, budget)
+
+
+@lru_cache(maxsize=64)
+def _surveyed(
+    values: tuple[tuple[str, Value], ...], custom: tuple[CustomCard, ...], players: int, budget: Budget
+) -> Survey:
+    """By what the rules say: the same are loaded again for each cure that is tried, and another limit changes no smaller table."""
+    rules = Rules(dict(values), custom)
+    return survey(rules, players, budget, Purse(budget.work // len(tables(rules))))
 
 
 def _is_below(count: Count, bound: float) -> bool:

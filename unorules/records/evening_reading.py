@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from unorules.diagnostics.model import Finding, Span
-from unorules.engine.seating import allowed_sizes, seats
+from unorules.engine.rules import deck
+from unorules.engine.seating import allowed_sizes, most_dealt, seats
 from unorules.records.evening import FORMAT, MOST_POINTS, Correction, Evening, Left, Round, card_meant
 from unorules.records.fault import Fault, RecordError
 from unorules.rulebook.defaults import own_folders
@@ -111,6 +112,8 @@ class _Reader:
         low, high = allowed_sizes(rules)
         if not low <= len(players) <= high:
             self.fail("number-of-players", ("players",), n=str(len(players)), seats=seats(rules))
+        if len(players) > most_dealt(rules):
+            self.fail("too-few-cards", ("players",), n=str(len(players)), cards=str(len(deck(rules))))
         return players
 
     def _round(self, found: Any, at: Place) -> Round:

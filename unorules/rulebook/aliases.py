@@ -10,7 +10,7 @@ from typing import Final
 
 _STACK = (
     "stacking stack stacked stacks stable stabling stable-trekkekort stabling-av-trekkekort legge-oppa sende-videre "
-    "stapla stapling staplade lagga-pa skicka-vidare ketjutus ketjuttaminen ketjuttaa ketjutetaan nostojen-ketjuttaminen "
+    "stapla stapling staplning staplade lagga-pa skicka-vidare ketjutus ketjuttaminen ketjuttaa ketjutetaan nostojen-ketjuttaminen "
     "nostokorttien-ketjuttaminen pinoaminen pinota pinotaan kasaaminen kasata kasa-kasvaa chain chaining pile-on plus-on-plus"
 )
 _SEVEN = (
@@ -24,7 +24,7 @@ _SWAP = (
 _JUMP = (
     "jump jumpin jump-in jump-ins slap slapping snap cut-in exact-match-out-of-turn inhopp hoppa-in sla-in "
     "lagga-utanfor-sin-tur hoppe-inn hopp-inn smette-inn legge-utenom-tur valiinlyonti valiin lyoda-valiin lyominen-valiin "
-    "hypata-valiin hyppaaminen samanlaisen-kortin-lyominen-valiin"
+    "hypata-valiin valiin-lyonti hyppaaminen samanlaisen-kortin-lyominen-valiin"
 )
 _TEAMS = (
     "team-play teams team teamplay pairs pair partner partner-play 2v2 makker makkere makkerspill parspill spille-i-par "
@@ -142,11 +142,11 @@ ALIASES: Final[Mapping[str, str]] = {
     "setup": "start deal dealing forberedelser forberedelse valmistelu jako given",
     "start_card": "first-card opening-card startkort aloituskortti",
     "turn": "turns draw drawing tur vuoro",
-    "wild_draw_four": "wd4 plus4 plus-four draw-four plus-fire plus-fyra plus-nelonen challenge bluff",
+    "wild_draw_four": "wd4 plus4 plus-four draw-four plus-fire plus-fyra plus-nelonen challenge bluff bluffi bloff",
     "round_end": "end ending finish last-card siste-kort sista-kortet viimeinen-kortti",
     "scoring.points": "points poeng poang pisteet card-points kortpoeng pistearvot",
     "scoring": _POINTS,
-    "uno": "uno-call calling-uno",
+    "uno": "uno-call calling-uno uno-huuto unon-huutaminen uno-rop uno-ropet",
     "two_players": "two-player kaksinpeli to-spillere tva-spelare",
     "mercy": _MERCY,
     "piles": "pile draw-pile trekkbunke draghog nostopakka",

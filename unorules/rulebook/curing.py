@@ -12,6 +12,7 @@ from unorules.engine.seating import most_dealt
 from unorules.rulebook.drafting import Draft, Judged
 from unorules.rulebook.model import Rulebook
 from unorules.rulebook.shelf import EDITIONS, HOUSE_RULES
+from unorules.rulebook.stack import STANDARD
 from unorules.rulebook.stacks import LIMIT
 from unorules.values import dataclass, replace
 
@@ -27,6 +28,7 @@ _CROWDED: Final = ("RS404", "RS409")
 _PARTNERS: Final = ("RS410", "RS411")
 _DISAGREE: Final = "RS308"
 _UNKNOWN: Final = "RS301"
+_MISPLACED: Final = ("RS304", "RS305")
 _SAME: Final = "RS309"
 _RULESETS: Final = ("leave-out", "take", "instead")
 _PLAYERS: Final = ("players.min", "players.max")
@@ -73,6 +75,8 @@ def cures(
         cure = each if each.way not in _RULESETS else replace(each, draft=_tidied(each.draft, judge, said))
         if len(found) < MOST and cure.draft != draft and _mends((trial or judge)(cure.draft), finding, before):
             found.append(cure)
+            if finding.code in _MISPLACED and draft.base in (STANDARD, cure.name):
+                break  # what was wished for is there, in its place
     return tuple(found)
 
 
@@ -110,6 +114,8 @@ def _candidates(draft: Draft, finding: Finding, book: Rulebook, judge: Judge, se
         yield from _fewer(draft, book, judge, seated)
     if finding.code == _DISAGREE:
         yield from _settled(draft, finding, book)
+    if finding.code in _MISPLACED:
+        yield from _moved(draft, finding)
     if finding.code == _UNKNOWN:
         yield from _instead(draft, str(finding.params.get("id", "")), finding.suggestions)
     yield from _raised(draft, finding)
@@ -136,6 +142,16 @@ def _instead(draft: Draft, name: str, near: tuple[str, ...]) -> Iterator[Cure]:
         uses = tuple(other if each == name else each for each in draft.uses)
         base = other if draft.base == name else draft.base
         yield Cure("instead", other, replace(draft, base=base, uses=tuple(dict.fromkeys(uses))))
+
+
+def _moved(draft: Draft, finding: Finding) -> Iterator[Cure]:
+    """An edition among the house rules as what they lie on, a house rule in the place of an edition among them."""
+    name = str(finding.params.get("id", ""))
+    if finding.code == "RS304":
+        uses = tuple(each for each in draft.uses if each != name)
+        yield Cure("instead", name, replace(draft, base=name, uses=uses))
+    else:
+        yield Cure("instead", name, replace(_take(draft, name).draft, base=STANDARD))
 
 
 def _take(draft: Draft, name: str) -> Cure:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from unorules.diagnostics.model import Finding
 from unorules.rulebook.source import Source, read
 from unorules.values import dataclass
 
@@ -18,11 +19,14 @@ _APART: Final = ("win32", "darwin")
 
 
 class SettingsError(ValueError):
-    """The file of settings cannot be read, or `rules` in it is no list of texts. `path` is the file."""
+    """The file of settings cannot be read, or `rules` in it is no list of texts. `path` is the file, `fault` what keeps it from
+    being TOML; None where it is.
+    """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, fault: Finding | None = None) -> None:
         super().__init__(str(path))
         self.path = path
+        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +93,18 @@ def _rules(path: Path) -> tuple[str, ...]:
     try:
         found = tomllib.loads(source.text).get(KEY, [])
     except (ValueError, RecursionError):
-        raise SettingsError(path) from None
+        raise SettingsError(path, no_toml(source)) from None
     if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
         raise SettingsError(path)
     return tuple(found)
+
+
+def no_toml(source: Source) -> Finding | None:
+    """What keeps the text of settings from being TOML; None where it is."""
+    from unorules.rulebook.syntax import parse
+
+    found = parse(source)
+    return found if isinstance(found, Finding) else None
 
 
 def settings_with(text: str, rules: Sequence[str]) -> str:

@@ -19,6 +19,9 @@ LONGEST: Final = 200
 _NAMED: Final = (*SECTIONS, *OTHERS, "sources.statements")
 _NAME: Final = r"[A-Za-z_][\w-]*(?:[ \t]*\.[ \t]*[A-Za-z_][\w-]*)*"
 _HEADING: Final = re.compile(rf"[\[({{<]*[ \t]*\.?({_NAME})\.?[ \t]*[\])}}>]*")
+_OPENED: Final = re.compile(rf"({_NAME})[ \t]*:?[ \t]*\{{")
+"""The heading of a block as other formats have it."""
+
 _DECORATED: Final = re.compile(r"[*_=~\"'`–—-]*[ \t]*([A-Za-z]\w*(?:[ \t.-]+\w+)*?)[ \t]*[*_=~\"'`:–—-]*")
 _WHOLE: Final = re.compile(rf"[ \t]*(\[\[?)[ \t]*({_NAME})[ \t]*(\]\]?)")
 _SPACED: Final = re.compile(r"[ \t]*(\[\[?)([^\[\]#\"'=]*\w[^\[\]#\"'=]*)(\]\]?)")
@@ -49,6 +52,9 @@ def heading(line: str) -> Mended | None:
     """The heading of a table that is in brackets of some kind, which are not right; None where it names no table."""
     bare = line.partition("#")[0].rstrip()
     start = len(bare) - len(bare.lstrip())
+    if opened := _OPENED.fullmatch(bare, start):
+        cure = _in_brackets(opened[1])
+        return Mended("write", cure, start, len(bare)) if cure else None
     match = _HEADING.fullmatch(bare, start)
     if match is None or match.group() == match[1]:
         return _decorated(bare.strip(), start)

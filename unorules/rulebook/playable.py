@@ -8,6 +8,7 @@ from typing import Final
 from unorules.diagnostics.codes import finding
 from unorules.diagnostics.model import Finding, Help, Label, Param, Params, Severity, Span, Word
 from unorules.engine.cards import COLOURED_ACTIONS, WILDS, Kind
+from unorules.engine.ending import counts_points
 from unorules.engine.options import BY_KEY, Value
 from unorules.engine.rules import Rules, deck
 from unorules.engine.seating import allowed_sizes, most_dealt
@@ -196,14 +197,12 @@ def _match(stack: Stack, values: Values) -> Iterator[Finding]:
     alone = bool(values["scoring.elimination"])
     if values["scoring.mode"] == "none" or (values["scoring.rounds"] != 0 and not plays_on and not alone):
         return
+    if counts_points(Rules(values)):
+        return
     kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if number(values, _deck_key(kind))]
     keys = [f"{_POINTS}{kind.value.replace('-', '_')}" for kind in kinds]
     if number(values, "deck.zeros") or number(values, "deck.digits"):
         keys.insert(0, f"{_POINTS}number")
-    knocked_out = f"{_POINTS}knocked_out"
-    faces = values[f"{_POINTS}number"] == "face-value" and bool(number(values, "deck.digits"))
-    if faces or any(number(values, key) for key in (*keys, *((knocked_out,) if values["mercy.limit"] else ()))):
-        return
     own = sorted(keys, key=lambda key: -stack.layers.index(stack.giving(key)))[:_SHOWN]
     if own:
         yield tell("RS416", stack, tuple(own), {}, Help("points-only" if alone or plays_on else "points"))

@@ -136,7 +136,8 @@ class Head:
         for text, (_, *again) in found.items():
             if again:
                 params: Params = {"id": text, "name": key, "n": len(again), "times": len(again) + 1}
-                self.reader.tell("RS310", self.reader.toml.value(key, again[0]), params, related=(text,), key=key)
+                span = self.reader.toml.value(key, again[0])
+                self.reader.tell("RS310", span, params, helps=(Help("once"),), related=(text,), key=key)
         return tuple((places[0], text) for text, places in found.items())
 
     def _is_id(self, path: Path, text: str) -> bool:

@@ -146,7 +146,7 @@ class Reader:
         if len(value) <= MOST_LISTED:
             return False
         params: Params = {"name": dotted(path), "n": len(value), "most": MOST_LISTED}
-        self.tell("RS219", self.toml.key(*path), params, key=dotted(path))
+        self.tell("RS219", self.toml.key(*path), params, helps=(Help("fewer", params),), key=dotted(path))
         return True
 
     def hides(self, path: Path, value: str) -> bool:

@@ -208,7 +208,8 @@ class _Laying:
 
     def _too_deep(self, via: Via, name: str) -> None:
         params: Params = {"id": name, "most": DEEPEST}
-        self._tell(finding("RS315", via.asked.file, via.span, params=params, related=(name,), data={"key": "uses"}))
+        helps, data = (Help("flat"),), {"key": "uses"}
+        self._tell(finding("RS315", via.asked.file, via.span, params=params, helps=helps, related=(name,), data=data))
 
     def _cycle(self, ruleset: Ruleset, span: Span | None, name: str, via: Via, chain: tuple[Ruleset, ...]) -> None:
         way = (*(each.id for each in chain), name)
@@ -216,7 +217,14 @@ class _Laying:
         secondary = (Label(span, "closes", {"id": name}),) if span and ruleset is not via.asked else ()
         self._tell(
             finding(
-                "RS303", via.asked.file, via.span, params=params, secondary=secondary, related=way, data={"key": "uses"}
+                "RS303",
+                via.asked.file,
+                via.span,
+                params=params,
+                secondary=secondary,
+                helps=(Help("ring" if len(chain) > 1 else "itself"),),
+                related=way,
+                data={"key": "uses"},
             )
         )
 

@@ -14,8 +14,8 @@ from unorules.rulebook.meetings import meetings
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.shelf import HOUSE_RULES, shadowing, shipped_ruleset
 from unorules.rulebook.stack import Stack
-from unorules.rulebook.stacks import LIMIT, STACKS
-from unorules.rulebook.used import because, idle_uses, raised
+from unorules.rulebook.stacks import LIMIT, STACKS, within_limit
+from unorules.rulebook.used import because, idle_uses, keys_of, raised
 
 Values = Mapping[str, Value]
 _CONFLICTS: Final = ("RS401", "RS402", "RS406")
@@ -42,7 +42,7 @@ def weigh(stack: Stack, ruleset: Ruleset, told: Iterable[Finding]) -> Iterator[F
         held = {str(found.data["key"]) for found in conflicts if found.code == _HELD}
         own = (found for found in _own_keys(stack, ruleset, values, conflicting) if found.data["key"] not in held)
         idle_ones = (*own, *idle_uses(stack, ruleset, conflicting, values))
-        for found in _without_followers(idle_ones):
+        for found in _without_followers(idle_ones, values):
             pointless.add(found.data["key"])
             yield found
         if not conflicts:
@@ -66,11 +66,14 @@ def _mended(stack: Stack, told: Iterable[Finding]) -> Values:
     return {**values, LIMIT: 0} if any(found.code == _NO_STACK for found in told) else values
 
 
-def _without_followers(found: Sequence[Finding]) -> Iterator[Finding]:
-    """The findings without options about stacks where it is told that a limit leaves the stacks themselves without effect."""
+def _without_followers(found: Sequence[Finding], values: Values) -> Iterator[Finding]:
+    """The findings without options about stacks where it is told that a limit leaves the stacks themselves without effect; what
+    the limit bars in the stacks that are left is told as well."""
+    built = within_limit(values)
     limited = [each for each in found if any(help_.key == "limit" for help_ in each.helps)]
-    followers = [each for each in limited if each.data["key"] in BY_KEY and each.data["key"] not in STACKS]
-    told = len(followers) < len(limited)
+    options = [each for each in limited if each.data["key"] in BY_KEY and each.data["key"] not in STACKS]
+    followers = [each for each in options if keys_of(idle(str(each.data["key"]), built) or "") != (LIMIT,)]
+    told = len(options) < len(limited)
     yield from (each for each in found if not (told and each in followers))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from unorules import api
+from unorules.api.settings import settings_told
 from unorules.diagnostics.show import as_data, brief
 from unorules.diagnostics.visible import visible
 from unorules.i18n.messages import Messages, load
@@ -37,7 +38,7 @@ def reply_of(verb: Callable[[], Reply], language: str) -> Reply:
         told = messages(f"mcp.wrong.{wrong.key}", name=wrong.name, n=wrong.n, found=visible(wrong.found))
         return _error("limit", told, argument=wrong.name)
     except SettingsError as wrong:
-        return _error("settings", messages("default.unreadable", path=visible(str(wrong.path))))
+        return _error("settings", settings_told(wrong, messages))
     except api.RulesError as wrong:
         return _rules_error(wrong, messages)
     except api.RecordError as wrong:

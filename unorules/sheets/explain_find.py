@@ -156,7 +156,7 @@ def _bare(text: str) -> str:
 def _near(text: str) -> tuple[str, ...]:
     """Names spelt like it; of an option also its last word."""
     names = (*CODES, *(row.name for row in CODES.values()), *SECTIONS, *BY_KEY, *FILE_KEYS, *Shelf().ids())
-    found = suggest(text, names) or tuple(key for key in FILE_KEYS if key.rpartition(".")[2] == text.lower())
+    found = tuple(key for key in FILE_KEYS if key.rpartition(".")[2] == text.lower()) or suggest(text, names)
     if found:
         return found
     leaves = suggest(text, dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY))

@@ -22,10 +22,12 @@ from unorules.sheets.answer_page import played
 from unorules.sheets.fact import fact_of
 from unorules.sheets.rule_sheet_told import Sheet
 from unorules.sheets.value_words import value_words
-from unorules.sheets.verdict_words import verdict_words
+from unorules.sheets.verdict_words import YES_OR_NO, verdict_words
 from unorules.sheets.why import why
+from unorules.values import replace
 
 MOST: Final[dict[Size, int]] = {"full": 12, "card": 8, "pocket": 6}
+_BASIC: Final = "official"
 _WELL_KNOWN_LIMIT: Final = 25
 """How many cards people ask about where no number of them puts anybody out: that of No Mercy."""
 _NO_SENSE: Final = ("lacking", "not-in-deck", "none", "not-for-two")
@@ -112,10 +114,14 @@ def answered(topic: Topic, rulebook: Rulebook, messages: Messages) -> Answer:
 def _worth_telling(sheet: Sheet) -> Iterator[_Found]:
     rulebook, messages = sheet.rulebook, sheet.messages
     edition = edition_alone(rulebook) if rulebook.differing() else None
+    is_basic = rulebook.edition.id == _BASIC
     for topic in TOPICS:
         here = answered(topic, rulebook, messages)
-        house = edition is not None and _verdict(here) != _verdict(answered(topic, edition, messages))
-        unusual = _verdict(here) != _ordinarily(topic)
+        usual = _ordinarily(topic)
+        house = edition is not None and _verdict(here) != (
+            usual if is_basic else _verdict(answered(topic, edition, messages))
+        )
+        unusual = _verdict(here) != usual
         if _has_sense(here) and (not topic.rarely or house or unusual):
             yield _Found(topic, here, house, unusual)
 
@@ -123,7 +129,7 @@ def _worth_telling(sheet: Sheet) -> Iterator[_Found]:
 @cache
 def _ordinarily(topic: Topic) -> tuple[object, ...]:
     """What the basic game says; the language makes no difference to that."""
-    return _verdict(answered(topic, load(["official"]), words_of(FALLBACK)))
+    return _verdict(answered(topic, load([_BASIC]), words_of(FALLBACK)))
 
 
 def edition_alone(rulebook: Rulebook) -> Rulebook:
@@ -182,7 +188,7 @@ def _was(found: _Found, sheet: Sheet) -> str:
 
 def kind_of(answer: Answer) -> Verdict:
     """What a printer shows before the answer: a yes, a no, a value, or that it depends."""
-    match answer.verdict:
+    match _by_the_sheet(answer):
         case "yes":
             return "yes"
         case "no":
@@ -192,12 +198,22 @@ def kind_of(answer: Answer) -> Verdict:
     return "depends"
 
 
+def _by_the_sheet(answer: Answer) -> str | None:
+    """The verdict as a sheet has it, which is the rules: what no leaflet says, but the sheet does, is a yes or a no there."""
+    is_said = any("." in reason for reason in answer.outcome.reasons) if answer.outcome else False
+    return (
+        answer.leaning
+        if answer.verdict == "unspecified" and is_said and answer.leaning in YES_OR_NO
+        else answer.verdict
+    )
+
+
 def _words(answer: Answer, messages: Messages) -> str:
     """Yes, no or the number, in words; nothing where the sentence itself says it all."""
     if answer.verdict == "value" and isinstance(answer.value, int) and answer.value:
         word = value_words(answer.reading.topic or "", answer.value, messages)
     else:
-        word = verdict_words(answer, messages)
+        word = verdict_words(replace(answer, verdict=_by_the_sheet(answer)), messages)
     return word[:1].upper() + word[1:]
 
 

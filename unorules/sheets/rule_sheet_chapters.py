@@ -11,10 +11,10 @@ from typing import Final
 
 from unorules.document.model import Rule, Section, Table, plain
 from unorules.engine.cards import Kind
+from unorules.engine.ending import counts_points
 from unorules.engine.options import BY_KEY
-from unorules.engine.rules import Rules as InForce
 from unorules.engine.rules import deck
-from unorules.engine.seating import allowed_sizes
+from unorules.engine.seating import allowed_sizes, dealt_sizes
 from unorules.records.reasons import some
 from unorules.rulebook.idle import idle
 from unorules.sheets.cards_table import custom_cards, deck_pictures, special_cards
@@ -66,6 +66,8 @@ def _how_many(sheet: Sheet) -> list[Rule]:
     """How many may play, in one sentence where the table has changed nothing about it."""
     rules, messages, number = sheet.rulebook.rules, sheet.messages, ("players.min", "players.max")
     low, high = allowed_sizes(rules)
+    if dealt_sizes(rules)[1] < high:
+        return _as_dealt(sheet)
     if low == high and any(map(sheet.tells, number)):
         exactly = messages("sheet.players.exactly", n=low)
         return [Rule(plain(exactly), "players.min", sheet.mark(number))]
@@ -73,6 +75,19 @@ def _how_many(sheet: Sheet) -> list[Rule]:
         between = messages("sheet.players.between", low=low, high=high)
         return [Rule(plain(between), "players.min")]
     return list(sheet.rules(number))
+
+
+def _as_dealt(sheet: Sheet) -> list[Rule]:
+    """The same where the cards keep the table smaller than the rules would have it, and why."""
+    rules, messages = sheet.rulebook.rules, sheet.messages
+    low, most = dealt_sizes(rules)
+    told = messages("sheet.players.exactly", n=low)
+    if low != most:
+        told = messages("sheet.players.between", low=low, high=most)
+    cards, hand = len(deck(rules)), rules.setup_hand_size
+    short = messages("answers_deck.players.cards-for", most=most, cards=cards, hand=hand)
+    mark = sheet.mark(("players.min", "players.max", "setup.hand_size"))
+    return [Rule(plain(told), "players.min", mark), Rule(plain(short), "players.max", mark)]
 
 
 def _deck(sheet: Sheet) -> Iterator[Section]:
@@ -147,7 +162,7 @@ def _end(sheet: Sheet) -> Iterator[Section]:
 
 def _points(sheet: Sheet) -> Iterator[Section]:
     rules = sheet.rulebook.rules
-    if _counts_nothing(rules):
+    if rules.scoring_mode != "none" and not counts_points(rules):
         told = sheet.rules(_WITHOUT_POINTS if rules.scoring_rounds else ())
         yield from sheet.section("points", [sheet.fixed("sheet.points.nothing"), *told])
         return
@@ -161,13 +176,6 @@ def _points(sheet: Sheet) -> Iterator[Section]:
         keys.append("scoring.elimination")
     table = points_table(sheet) if sheet.size == "full" and rules.scoring_mode != "none" else ()
     yield from sheet.section("points", sheet.rules([*keys, "scoring.tie"]), *table)
-
-
-def _counts_nothing(rules: InForce) -> bool:
-    """Whether points would be written, and every card of the deck counts none."""
-    if rules.scoring_mode == "none" or (rules.mercy_limit and rules.scoring_points_knocked_out not in ("cards", 0)):
-        return False
-    return not any(map(rules.points, deck(rules)))
 
 
 def points_table(sheet: Sheet) -> tuple[Table, ...]:

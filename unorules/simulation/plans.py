@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from unorules.engine.rules import Rules, deck
-from unorules.engine.seating import allowed_sizes, most_dealt, seats
+from unorules.engine.seating import allowed_sizes, dealt_sizes, most_dealt, seats
 from unorules.simulation.jobs import POLICIES, Plan
 from unorules.simulation.rounds import MAX_TURNS
 
@@ -39,7 +39,7 @@ def plan_for(
     """
     if rounds is not None and matches is not None:
         raise PlanError("rounds-or-matches")
-    low, high = allowed_sizes(rules)
+    low, high = dealt_sizes(rules)
     seats = players or min(max(PLAYERS, low), high)
     return Plan(rules, seats, policy, matches or rounds or ROUNDS, seed, max_turns, matches is not None)
 

@@ -99,3 +99,11 @@ def test_where_the_hand_goes_is_read_off_the_table(where: str, say: str) -> None
 def test_a_hand_that_is_out_counts_what_the_edition_says() -> None:
     assert ask("eliminated", "no-mercy").params["points"] == 250
     assert flipped("eliminated", {"scoring.points.knocked_out": 100}, "no-mercy").params["points"] == 100
+
+
+@pytest.mark.parametrize("mode", ["winner-takes", "own-cards"])
+@pytest.mark.parametrize(("fixed", "points"), [(250, 250), ("cards", 49)])
+def test_with_partners_the_hand_that_is_out_counts_the_same(mode: str, fixed: int | str, points: int) -> None:
+    values = {"mercy.limit": 12, "scoring.points.knocked_out": fixed, "scoring.mode": mode, "scoring.target": 250}
+    assert flipped("eliminated", values, "partners").params["points"] == points
+    assert flipped("eliminated", values, "official").params["points"] == points

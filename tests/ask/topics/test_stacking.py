@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from asking import LANGUAGES, ask, flipped, words
+
+from unorules.ask.reply import answer
 
 THREE = ["draw-two", "draw-two", "draw-two"]
 
@@ -57,3 +60,56 @@ def test_where_nothing_can_be_challenged_nobody_draws_for_it(topic: str) -> None
 def test_a_four_that_cannot_be_the_last_card_is_not_challenged_as_one() -> None:
     outcome = ask("challenge-last-card", "no-action-finish")
     assert (outcome.verdict, outcome.say, outcome.reasons) == ("no", "not-last", ("round_end.action_card",))
+
+
+APART = {"stacking.wild_draw_four_condition": False}
+
+
+@pytest.mark.parametrize(
+    ("values", "on", "verdict", "say"),
+    [
+        ({}, "wild-draw-four", "no", "no"),
+        (APART, "wild-draw-four", "yes", "stacked"),
+        (APART, "draw-two", "no", "no"),
+        (APART | {"stacking.wild_draw_four_on_draw_two": True}, "draw-two", "yes", "stacked"),
+        (APART, None, "no", "no"),
+    ],
+)
+def test_inside_a_stack_the_condition_of_a_four_is_that_of_stacks(
+    values: dict[str, Any], on: str | None, verdict: str, say: str
+) -> None:
+    told = {"hand": ["r7", "wild-draw-four"], "colour": "red"} | ({"on": on} if on else {})
+    outcome = flipped("wild-draw-four-legality", values, "progressive", **told)
+    assert (outcome.verdict, outcome.say) == (verdict, say)
+    assert ("stacking.wild_draw_four_condition" in outcome.reasons) == (verdict == "yes")
+    assert all(words("wild-draw-four-legality", outcome, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("condition", ["no-card-of-colour", "nothing-else-playable", "none"])
+@pytest.mark.parametrize("counts", [True, False])
+@pytest.mark.parametrize("topic", ["wild-draw-four-legality", "wild-draw-four-with-wild"])
+def test_the_exception_of_stacks_is_told_wherever_the_condition_is(topic: str, counts: bool, condition: str) -> None:
+    values = APART | {"wild_draw_four.condition": condition, "wild_draw_four.wilds_count_as_colour": counts}
+    outcome = flipped("wild-draw-four-legality", values, "progressive")
+    assert outcome.say.endswith("-but-stacked") == (condition != "none")
+    for told in ({}, {"on": "wild-draw-four"}, {"on": "wild-draw-four", "any_time": True}):
+        found = flipped(topic, values, "progressive", **told)
+        assert all(words(topic, found, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "May I put a +4 on a +4 although I hold the colour?",
+        "Can I play a +4 on a +4 whatever I hold?",
+        "Saako +4:n lyödä +4:n päälle, vaikka kädessä on voimassa olevaa väriä?",
+        "Kan jeg legge +4 på +4 selv om jeg har fargen?",
+        "Får jag lägga +4 på +4 fast jag har färgen?",
+    ],
+)
+def test_the_four_beneath_is_not_lost_where_a_question_names_it(question: str, tmp_path: Path) -> None:
+    apart = tmp_path / "apart.toml"
+    head = 'format = 1\nid = "apart"\nkind = "house-rule"\ntitle = { en = "Apart" }\nuses = ["progressive"]\n'
+    apart.write_text(f"{head}[stacking]\nwild_draw_four_condition = false\n", encoding="utf-8")
+    assert answer(question, [str(apart)]).verdict == "yes"
+    assert answer(question, ["progressive"]).verdict == "no"

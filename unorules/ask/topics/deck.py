@@ -10,7 +10,7 @@ from unorules.ask.topics.scoring import points_key
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import hand_points
 from unorules.engine.rules import deck
-from unorules.engine.seating import allowed_sizes, most_dealt
+from unorules.engine.seating import allowed_sizes, dealt_sizes
 from unorules.rulebook.boxes import fitting
 
 _PACKS = {
@@ -30,7 +30,7 @@ _DEALT = ("deck", "setup.hand_size")
 def players(case: Case) -> Outcome:
     """From how many to how many, as far as the deck can be dealt to so many; with a number, whether so many may play."""
     least, allowed = allowed_sizes(case.rules)
-    most = min(allowed, max(least, most_dealt(case.rules)))
+    most = dealt_sizes(case.rules)[1]
     count = given.whole(case.arguments.get("players"))
     if most < allowed and (count is None or count < 1 or count > most):
         return _short(case, count if count is not None and count >= 1 else None, [least, most])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from unorules.ask.case import Case
 from unorules.ask.scene import Example, Scene
 from unorules.ask.setting import example, set_out
-from unorules.engine.ending import hand_points
+from unorules.engine.ending import lost_points
 from unorules.values import dataclass
 
 _NUMBERS = (1, 2, 3, 4, 6, 8, 9)
@@ -81,12 +81,6 @@ def _go_out(scene: Scene) -> None:
 
 
 def _points(scene: Scene) -> int:
-    """What the hand counted: written down by its owner, or taken by the winner beside what the others held."""
+    """What the hand of the player who is out counted, in whosever sum; nothing where nobody wrote anything down."""
     table = scene.table
-    if table.scores[1]:
-        return table.scores[1]
-    winner = table.winner
-    if winner is None:
-        return 0
-    others = [seat for seat in range(len(table.players)) if seat not in (winner, 1)]
-    return max(0, table.scores[winner] - sum(hand_points(table.rules, table.hands[seat]) for seat in others))
+    return lost_points(table, 1) if 1 in table.knocked_out and any(table.scores) else 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
@@ -20,7 +21,9 @@ from unorules.ask.setting import (
     set_out,
 )
 from unorules.ask.topics import topic
+from unorules.ask.topics.four_on_stack import CONDITION, owed_for
 from unorules.engine.cards import Card, Colour, Kind
+from unorules.values import replace
 
 _TOP = Card(Kind.NUMBER, Colour.RED, 5)
 _FITS = Card(Kind.NUMBER, Colour.RED, 8)
@@ -47,7 +50,10 @@ def wild_draw_four_legality(case: Case) -> Outcome:
     scene = _four_laid(case, four, [_FITS])
     params = {"card": four, "blocks": _FITS, "colour": Colour.RED, "player": scene.players[0]}
     say = _condition_in_words(four, blocks)
-    reasons = ("match",) if four.colour else (_CONDITION,)
+    reasons: tuple[str, ...] = ("match",) if four.colour else (_CONDITION,)
+    if _stack_is_apart(case, four):
+        reasons = (*reasons, CONDITION)
+        say = f"{say}-but-stacked" if any(blocks) else "stacked"
     call_the_bluff(scene)
     at_any_time = "no" if any(blocks) else "yes"
     verdict = at_any_time if case.arguments.get("any_time") and not told.hand and not four.colour else "explain"
@@ -66,6 +72,25 @@ def _condition_in_words(four: Card, blocks: list[bool]) -> str:
     return "colour" if colour else "free"
 
 
+def _stack_is_apart(case: Case, four: Card) -> bool:
+    """Whether inside a stack the +4 may be laid beside cards that would forbid it on an ordinary turn."""
+    plain = replace(case, arguments={})
+    if not _is_blocked(plain, four, _FITS):
+        return False
+    stacks = (replace(case, arguments={"on": kind}) for kind in (Kind.WILD_DRAW_FOUR, Kind.DRAW_TWO))
+    return any(_beneath(each, four, Colour.RED) and not _is_blocked(each, four, _FITS) for each in stacks)
+
+
+def _stack_frees(case: Case, four: Card, shade: Colour) -> bool:
+    """Whether the +4 is laid inside a stack, and may be laid there beside what would forbid it elsewhere."""
+    return _beneath(case, four, shade) is not None and _stack_is_apart(case, four)
+
+
+def _beneath(case: Case, four: Card, shade: Colour) -> Mapping[str, Any] | None:
+    """What the question says that the +4 is laid on, where that is a stack which it may answer."""
+    return owed_for(case, four, given.kind(case.arguments.get("on")), shade)
+
+
 def _no_four(case: Case) -> Outcome | None:
     """A deck without a +4: it may not be laid, as there is none."""
     four = in_deck(case, _FOUR)
@@ -81,7 +106,13 @@ def _four_of(case: Case, shade: Colour = Colour.RED) -> Card:
 def _four_laid(case: Case, four: Card, beside: Iterable[Card], top: Card = _TOP, shade: Colour = Colour.RED) -> Scene:
     """The +4 is laid by somebody who holds these cards beside it, and two that do not matter."""
     rest = fillers(top, shade, avoid=beside)
-    scene = set_out(case, [[four, *beside, *rest], "b9 y6"], top=top.text, colour=shade.value)
+    return _tried(case, four, [*beside, *rest], top, shade)
+
+
+def _tried(case: Case, four: Card, beside: Iterable[Card], top: Card, shade: Colour) -> Scene:
+    """The +4 tried by somebody who holds just these beside it: on the top card, or on what the question says lies there."""
+    lies = _beneath(case, four, shade) or {"top": top.text, "colour": shade.value}
+    scene = set_out(case, [[four, *beside], "b9 y6"], **lies)
     scene.attempt(move(scene, four))
     return scene
 
@@ -100,31 +131,25 @@ def _judged(case: Case, told: given.Position) -> Outcome:
     if four in rest:
         rest.remove(four)
     padding = [] if rest else fillers(top, shade)
-    scene = set_out(case, [[four, *rest, *padding], "b9 y6"], top=top.text, colour=shade.value)
-    scene.attempt(move(scene, four))
+    scene = _tried(case, four, [*rest, *padding], top, shade)
     rightly = is_right(scene.last.verdict)
     culprits = [
-        card
-        for card in dict.fromkeys(rest)
-        if not is_right(_four_alone_with(case, four, card, top, shade).last.verdict)
+        card for card in dict.fromkeys(rest) if not is_right(_tried(case, four, [card], top, shade).last.verdict)
     ]
     free = is_right(_four_laid(case, four, [Card(Kind.NUMBER, shade, 8)], top, shade).last.verdict)
+    is_apart = free and _stack_frees(case, four, shade)
     say = "yes" if rightly else "no" if four.colour is None else "no-match"
     if rightly and (free or four.colour):
-        say = "yes-free" if four.colour is None else "yes-match"
+        say = "yes-match" if four.colour else "stacked" if is_apart else "yes-free"
     named = tuple(culprits) or tuple(rest)
     params = {"card": four, "cards": named, "n": len(named), "colour": shade, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     if rightly and not free and any(card.is_wild for card in rest):
         reasons = (*reasons, _WILDS_COUNT)
+    if is_apart:
+        reasons = tuple(CONDITION if each == _CONDITION else each for each in reasons)
     call_the_bluff(scene)
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
-
-
-def _four_alone_with(case: Case, four: Card, other: Card, top: Card, shade: Colour) -> Scene:
-    scene = set_out(case, [[four, other], "b9 y6"], top=top.text, colour=shade.value)
-    scene.attempt(move(scene, four))
-    return scene
 
 
 @topic("wild-draw-four-with-wild")
@@ -147,11 +172,11 @@ def wild_draw_four_with_wild(case: Case) -> Outcome:
     rightly = is_right(scene.last.verdict)
     say = "yes" if rightly else "no"
     if rightly and is_right(_four_laid(case, four, [_FITS]).last.verdict):
-        say = "yes-free" if four.colour is None else "yes-match"
+        say = "yes-match" if four.colour else "stacked" if _stack_frees(case, four, Colour.RED) else "yes-free"
     params = {"card": four.kind, "wild": wild.kind, "player": scene.players[0]}
     reasons = scene.last.verdict.reasons
     if four.colour is None:
-        reasons = (_CONDITION, _WILDS_COUNT)
+        reasons = (CONDITION if say == "stacked" else _CONDITION, _WILDS_COUNT)
     call_the_bluff(scene)
     return Outcome("yes" if rightly else "no", say, reasons, params=params, example=example(case, scene))
 

@@ -9,20 +9,13 @@ from unorules.ask.case import Case
 from unorules.ask.scene import Example, Scene
 from unorules.ask.setting import example, in_deck, move, seats, set_out
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.ending import end_round
+from unorules.engine.ending import counting_cards, counts_points, end_round, round_scores
 from unorules.engine.events import Event
 
 TOP = Card(Kind.NUMBER, Colour.RED, 5)
 
 
 LAST = Card(Kind.NUMBER, Colour.RED, 8)
-
-
-_WORTH_MOST_LIKELY = (
-    Card(Kind.NUMBER, Colour.YELLOW, 9),
-    Card(Kind.SKIP, Colour.YELLOW),
-    Card(Kind.WILD),
-)
 
 
 Hand = tuple[Card, ...]
@@ -55,10 +48,13 @@ def shown(case: Case, scene: Scene) -> Example | None:
 
 def who_writes(case: Case) -> str:
     """Who writes points down after a round: winner, own, team, team-own (both teams) or nobody."""
-    worth = next((card for card in _WORTH_MOST_LIKELY if case.rules.points(card)), _WORTH_MOST_LIKELY[0])
-    scores, _ = counted(played_round(case, [(worth,)] * 3))
-    if not any(scores):
+    if not counts_points(case.rules):
         return "nobody"
+    table, left = set_out(case, seats=4).table, counting_cards(case.rules)[:1]
+    table.hands = [[], *[list(left) for _ in table.players[1:]]]
+    if not left:  # only who is knocked out counts anything
+        table.knocked_out = list(range(1, len(table.players)))
+    scores = round_scores(table, 0)
     if len(scores) == 4 and scores[0] and scores[0] == scores[2]:
         return "team-own" if scores[1] else "team"
     return "winner" if scores[0] else "own"

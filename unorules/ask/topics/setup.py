@@ -9,7 +9,7 @@ from unorules.ask.setting import example, in_deck, move, seats, set_out, spoken
 from unorules.ask.topics import topic
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.rules import deck
-from unorules.engine.seating import allowed_sizes, most_dealt
+from unorules.engine.seating import allowed_sizes, dealt_sizes
 from unorules.engine.start import deal, next_round
 from unorules.engine.table import Phase
 
@@ -57,7 +57,7 @@ def draw_pile_size(case: Case) -> Outcome:
     """Cards are dealt and a number is turned up: how many are left?"""
     told = given.whole(case.arguments.get("players")) or 4
     least, allowed = allowed_sizes(case.rules)
-    most = min(allowed, max(least, most_dealt(case.rules)))
+    most = dealt_sizes(case.rules)[1]
     if not least <= told <= most and "players" in case.arguments:
         reasons = ("players.min",) if told < least else ("players.max",) if told > allowed else ("deck", _HAND)
         params = {"n": 0, "players": told, "least": least, "most": most}

@@ -29,5 +29,5 @@ def command(
     spoken = choose(lang, os.environ)
     if names:
         alone("--players", {"add|correct|undo": deed, "--points": points})
-        return run(evening, Asked((), names, rules_asked(rules, spoken), None, force), spoken, json)
+        return run(evening, Asked((), names, rules_asked(rules, spoken, tell=not json), None, force), spoken, json)
     return run(evening, Asked(deed or [], (), rules or (), points, force), spoken, json)

@@ -40,6 +40,6 @@ def command(
 
     for_machines(json)
     spoken = choose(lang, os.environ)
-    laid = rules_asked(rules, spoken)
+    laid = rules_asked(rules, spoken, tell=not json)
     wish = Wish(laid, against or [], rounds, matches, players, policy.value, seed, jobs, max_turns, written, force)
     return run(wish, json, spoken)

@@ -78,6 +78,7 @@ def cured_by_play(talk: Dialogue, desk: Desk, plan: Plan, shown: tuple[Finding, 
     for finding in sorted(shown, key=lambda each: each.severity is not Severity.ERROR):
         name = (finding.code, "")
         known = () if name in plan.left else desk.cures(plan.draft, finding, partial(_played, desk, plan.draft, now))
+        talk.forget()  # the cures were tried by play
         if not known:
             tell_clash(talk, desk, finding)
         elif chosen := _asked(talk, desk, finding, known):

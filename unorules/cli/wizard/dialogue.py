@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from unorules.cli.ask import legible
@@ -85,6 +85,13 @@ class Dialogue:
     def forget(self) -> None:
         """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
         self._forget()
+
+    @contextmanager
+    def playing(self) -> Iterator[None]:
+        """While rounds are played, which may take long: it is told, and what is typed meanwhile is dropped, as it says."""
+        self.say("new.review.trying")
+        yield
+        self.forget()
 
     def say(self, key: str, **params: object) -> None:
         """Show one sentence."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from unorules.document.model import Paragraph, paragraph
-from unorules.engine.rules import Rules
-from unorules.engine.seating import allowed_sizes, most_dealt
+from unorules.engine.options import Value
+from unorules.engine.rules import CustomCard, Rules
+from unorules.engine.seating import dealt_sizes
 from unorules.i18n.messages import Messages
 from unorules.simulation.compare import ratio
 from unorules.simulation.jobs import Plan, play
@@ -52,11 +54,16 @@ def effect(before: Rules, now: Rules, seats: int, messages: Messages, *, rule: b
 
 def both_seat(one: Rules, two: Rules, wanted: int) -> int | None:
     """The number of players nearest to the one wanted that may sit down by both rules and can be dealt to; None for no such."""
-    sizes = [allowed_sizes(each) for each in (one, two)]
-    low = max(fewest for fewest, _ in sizes)
-    high = min(*(most for _, most in sizes), *map(most_dealt, (one, two)))
+    sizes = [dealt_sizes(each) for each in (one, two)]
+    low, high = max(fewest for fewest, _ in sizes), min(most for _, most in sizes)
     return min(max(wanted, low), high) if low <= high else None
 
 
 def _played(rules: Rules, players: int) -> Tally:
-    return play(Plan(rules, players, "sensible", ROUNDS, seed=0))
+    return _tally(tuple(rules.values().items()), tuple(rules.custom.values()), players, ROUNDS)
+
+
+@lru_cache(maxsize=64)
+def _tally(values: tuple[tuple[str, Value], ...], custom: tuple[CustomCard, ...], players: int, rounds: int) -> Tally:
+    """What the rounds come to: in one dialogue the same rules are compared with one house rule after another."""
+    return play(Plan(Rules(dict(values), custom), players, "sensible", rounds, seed=0))

@@ -12,10 +12,13 @@ from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import HELP, BackError, Dialogue, in_a_row, strong, titled
 from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import Plan
+from unorules.cli.wizard.table import editions_known
 from unorules.document.model import Block, Paragraph, Run, Runs, bullets, paragraph
 from unorules.i18n.messages import Messages
+from unorules.rulebook.aliases import ALIASES
 from unorules.rulebook.model import Ruleset
 from unorules.rulebook.names import parted, suggest
+from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
 from unorules.values import dataclass, replace
 
@@ -112,7 +115,7 @@ def _chosen(talk: Dialogue, plan: Plan, listed: _List) -> str:
 def _toggled(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, typed: str) -> Plan:
     """The plan with what was named put in or taken out; what was not understood is told, and the rest holds."""
     uses = list(plan.draft.uses)
-    named = [_one(talk, desk, listed, word) for word in _words(talk, listed, typed)]
+    named = [_one(talk, desk, plan, listed, word) for word in _words(talk, listed, typed)]
     for name in filter(None, named):
         uses.remove(name) if name in uses else uses.append(name)
     if None in named and any(named):
@@ -147,8 +150,27 @@ def _bare(word: str) -> str:
     return found[1] if (found := _POINTED.match(word)) else word
 
 
-def _one(talk: Dialogue, desk: Desk, listed: _List, word: str) -> str | None:
+def _edition(desk: Desk, listed: _List, word: str) -> str:
+    """The edition that goes by just that name, which no house rule has; an empty text where none does."""
+    wanted = slug(word)
+    if word.isdecimal() or wanted in {
+        slug(name) for each in listed.rulesets for name in (each.id, listed.called(each))
+    }:
+        return ""
+    for name in editions_known(desk):
+        title = desk.title(name)
+        called = (name, title, title.partition(",")[0], *ALIASES.get(name, "").split())
+        if wanted and wanted in map(slug, called):
+            return name
+    return ""
+
+
+def _one(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -> str | None:
     """The house rule that a word names, asked for where several may be meant; None where none is."""
+    if edition := _edition(desk, listed, word):
+        is_chosen = edition == plan.draft.base
+        talk.say("new.houses.edition-chosen" if is_chosen else "new.houses.edition", title=desk.title(edition))
+        return None
     meant = listed.meant(word)
     if not meant and (place := talk.place(word, len(listed.ids))) is not None:
         return listed.ids[place]
@@ -169,7 +191,7 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
     """What one house rule says, with what it does not go, what it does to the game over the rules chosen so far, and how it
     is taken in or out.
     """
-    name = _one(talk, desk, listed, word)
+    name = _one(talk, desk, plan, listed, word)
     if name is None:
         return
     place = listed.ids.index(name)
@@ -182,7 +204,11 @@ def _explain(talk: Dialogue, desk: Desk, plan: Plan, listed: _List, word: str) -
         titles = in_a_row((desk.title(name) for _, name in ruleset.excludes), messages)
         blocks.append(paragraph(messages("new.houses.excludes", titles=titles)))
     state = "is-in" if name in plan.draft.uses else "is-out"
-    talk.tell(*blocks, *_effect(desk, plan, name))
+    talk.tell(*blocks)
+    with talk.playing():
+        shown = _effect(desk, plan, name)
+    if shown:
+        talk.tell(*shown)
     talk.say(f"new.houses.{state}", n=place + 1)
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final
 
 from unorules.cli.wizard.clash import clashes
 from unorules.cli.wizard.counted import joins
 from unorules.cli.wizard.desk import Desk
-from unorules.cli.wizard.dialogue import Dialogue, shortened, strong
+from unorules.cli.wizard.dialogue import BackError, Dialogue, shortened, strong
 from unorules.cli.wizard.plan import Plan
 from unorules.diagnostics.show import headline, helps
-from unorules.document.model import bullets
+from unorules.document.model import bullets, paragraph
 from unorules.i18n.language import LANGUAGES, normalise
 from unorules.i18n.messages import Messages, load
 from unorules.rulebook.drafting import free_id, is_id, proposed_id
@@ -34,27 +34,46 @@ def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
 def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The name in further languages, as many as are wanted."""
     own = talk.messages.language
+    kept = [language for language in plan.draft.titles if language != own]
+    while True:
+        kept = _wanted(talk, own, kept)
+        titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *kept)}
+        try:
+            return _in_each(talk, desk, replace(plan, draft=replace(plan.draft, titles=titles)), kept)
+        except BackError as back:  # from a name to the question which languages, with those that were given
+            plan = back.kept if isinstance(back.kept, Plan) else plan
+
+
+def _wanted(talk: Dialogue, own: str, kept: Sequence[str]) -> list[str]:
+    """The further languages that are wanted; those of `kept` stand as the default."""
     others = [language for language in LANGUAGES if language != own]
-    talk.heading("new.languages.question")
     called = [f"{each} ({name})" if (name := _name_of(each, talk.messages)) else each for each in others]
-    talk.say("new.languages.ask", languages=talk.messages.list(called))
-    kept = " ".join(language for language in plan.draft.titles if language != own)
-    while (wanted := _languages(typed := talk.line(kept), own)) is None:
+    talk.heading("new.languages.question")
+    while True:
+        talk.say("new.languages.ask", languages=talk.messages.list(called))
+        typed = talk.line(" ".join(kept))
+        if (wanted := _languages(typed, own)) is not None:
+            return wanted
         if typed.casefold() in talk.messages("new.no").split():
-            wanted = []
-            break
+            return []
         if talk.wants_help(typed):
             talk.say("new.languages.help")
         else:
             strange = _strange(typed)
             talk.not_understood(strange[0] if len(strange) == 1 else typed)
-        talk.say("new.languages.ask", languages=talk.messages.list(called))
-    titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *wanted)}
-    plan = replace(plan, draft=replace(plan.draft, titles=titles))
+
+
+def _in_each(talk: Dialogue, desk: Desk, plan: Plan, wanted: Sequence[str]) -> Plan:
+    """The plan with a name in each of the languages, but for those left out. Raises BackError with the names given so far."""
     for language in wanted:
         named = f"new.languages.in.{language}"
-        talk.say(named if talk.messages.has(named) else "new.languages.in.any", language=language)
-        plan = _titled(talk, desk, plan, language, "")
+        asked = talk.messages(named if talk.messages.has(named) else "new.languages.in.any", language=language)
+        skips = "" if language in plan.draft.titles else f" {talk.messages('new.languages.skip')}"
+        talk.tell(paragraph(f"{asked}{skips}"))
+        try:
+            plan = _titled(talk, desk, plan, language, "")
+        except BackError:
+            raise BackError(plan) from None
     return plan
 
 

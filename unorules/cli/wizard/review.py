@@ -13,6 +13,7 @@ from unorules.cli.wizard.effect import effect
 from unorules.cli.wizard.plan import KEYS, Plan, StopError
 from unorules.cli.wizard.trial import tried
 from unorules.document.model import Block, Bullets, Labelled, Paragraph, bullets, paragraph, plain
+from unorules.engine.seating import dealt_sizes
 from unorules.i18n.messages import Messages
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
@@ -27,7 +28,7 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     plan = tried(talk, desk, plan)
     talk.heading("new.review.question")
     judged = desk.judge(plan.draft)
-    talk.tell(*_summary(desk, plan, judged.rulebook))
+    talk.tell(*summary(desk, plan, judged.rulebook))
     tell_standing(talk, desk, plan, [*standing(desk, plan), *plan.shown])
     base = load([judged.rulebook.base])
     effects = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages) if plan.draft.uses else None
@@ -44,9 +45,10 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     return replace(plan, question=found[0].question) if found else plan
 
 
-def _summary(desk: Desk, plan: Plan, rulebook: Rulebook) -> Iterator[Block]:
+def summary(desk: Desk, plan: Plan, rulebook: Rulebook) -> Iterator[Block]:
+    """The rules in short: what they are called, the deck, who can play, the house rules and what else is different."""
     messages, draft = desk.messages, plan.draft
-    low, high = rulebook.value("players.min"), rulebook.value("players.max")
+    low, high = dealt_sizes(rulebook.rules)
     players = messages("new.review.exactly", n=low) if low == high else messages("new.review.range", min=low, max=high)
     yield _labelled("title", [paragraph(shortened(title)) for title in draft.titles.values()], messages)
     yield _labelled("deck", [paragraph(shortened(desk.title(draft.base)))], messages)

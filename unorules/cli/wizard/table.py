@@ -14,6 +14,7 @@ from unorules.cli.wizard.narrow import ends_of
 from unorules.cli.wizard.plan import KEYS, Plan
 from unorules.document.model import bullets, paragraph
 from unorules.engine.rules import deck
+from unorules.engine.seating import dealt_sizes
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
 from unorules.values import replace
@@ -25,7 +26,7 @@ _RANGE: Final = re.compile(r"(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?\Z")
 def ask_deck(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     """The edition below the rules: one that ships, or an edition of the table's own."""
     talk.heading("new.deck.question")
-    names = _editions(desk, plan.draft.base)
+    names = list(dict.fromkeys((*editions_known(desk), plan.draft.base)))
     language = talk.messages.language
     found = [(name, desk.find(name)) for name in names]
     rows = [titled(desk.title(name), each.description(language) if each else "") for name, each in found]
@@ -35,10 +36,10 @@ def ask_deck(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     return cleared(talk, desk, replace(plan, draft=replace(plan.draft, base=chosen)))
 
 
-def _editions(desk: Desk, base: str) -> list[str]:
+def editions_known(desk: Desk) -> list[str]:
+    """The ids of the editions that ship and of the table's own."""
     own = (name for name in Shelf().ids() if name not in SHIPPED)
-    editions = (name for name in own if (found := desk.find(name)) and found.kind == "edition")
-    return list(dict.fromkeys((*EDITIONS, *editions, base)))
+    return [*EDITIONS, *(name for name in own if (found := desk.find(name)) and found.kind == "edition")]
 
 
 def _explain(talk: Dialogue, desk: Desk, names: list[str], place: int) -> None:
@@ -57,7 +58,8 @@ def ask_players(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     values = {key: value for key, value in plan.draft.values.items() if key not in KEYS}
     free = plan.with_values(values)
     low, high = ends_of(desk.judge(free.draft).rulebook)
-    kept = _written(plan, low, high)
+    kept = _told(plan) or _written(plan, low, high)
+    high = dealt_sizes(desk.judge(free.draft).rulebook.rules)[1]
     if kept:
         talk.say("new.players.ask-kept")
     elif low == high:
@@ -117,6 +119,13 @@ def _seated(talk: Dialogue, desk: Desk, plan: Plan, wanted: tuple[int, int]) -> 
         low, high = min(low, below[0]), max(high, below[1])
     values = room_for(dict(plan.draft.values), wanted, low, high)
     return replace(plan.with_values(values), seats=wanted[1], wished=wanted[1], fewest=wanted[0])
+
+
+def _told(plan: Plan) -> str:
+    """The numbers that were told before and still count, as they would be typed."""
+    if not plan.wished:
+        return ""
+    return f"{plan.wished}" if plan.fewest in (0, plan.wished) else f"{plan.fewest}-{plan.wished}"
 
 
 def _written(plan: Plan, low: int, high: int) -> str:

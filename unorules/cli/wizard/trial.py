@@ -23,14 +23,13 @@ def tried(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
         raise back_to_the_rules(talk, plan, left)
     if plan.tried == _rules(plan.draft):
         return plan
-    talk.say("new.review.trying")
-    shown = proven(desk.text(plan.draft), desk.path(plan.draft))
+    with talk.playing():
+        shown = proven(desk.text(plan.draft), desk.path(plan.draft))
     chosen = cured_by_play(talk, desk, plan, shown)
     if chosen.draft != plan.draft:
         return tried(talk, desk, chosen)
     if any(finding.severity is Severity.ERROR for finding in shown):
         raise back_to_the_rules(talk, chosen, standing(desk, chosen))
-    talk.forget()
     return replace(chosen, tried=_rules(plan.draft), shown=shown)
 
 

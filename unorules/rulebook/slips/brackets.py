@@ -23,7 +23,7 @@ def surplus(told: Refusal) -> Finding | None:
         return None
     closing = _CLOSING.match(told.rest(start))
     before = told.text[:start].rstrip()[-1:]
-    if closing is None or before not in ("]", "}"):
+    if closing is None or (before not in ("]", "}") and told.line.strip() != closing.group().strip()):
         return None
     params = {"bracket": closing.group()}
     return told.other(

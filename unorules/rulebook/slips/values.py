@@ -14,6 +14,7 @@ from unorules.rulebook.slips.texts import quote_within
 
 _WORD: Final = re.compile(r"[^\s,\]}#]+")
 _IN_CURLY: Final = re.compile(rf"[{CURLY}]([^{CURLY}\"\\]*)[{CURLY}]")
+_GUILLEMETS: Final = "«»‹›"
 _LIST: Final = re.compile(r"\[([^\[\]{}#\n]*)\](?=[ \t]*(?:#|$))")
 _ITEM: Final = re.compile(r"[^,\]}#\n]*[^,\]}#\s]")
 _DASHED: Final = re.compile(r"(?:\s*\n[ \t]*-[ \t][^\n]*)+")
@@ -66,8 +67,8 @@ def no_value(told: Refusal) -> Finding:
         return _helped(told, told.span(start, len(rest)) if helped[0] == "next-line" else span, written, helped)
     found = (f'"{curly.group(1)}"',) if curly else cures(told, start, written)
     helps = quote_within(told, told.at) or ((Help("cure", {"cure": found[0]}),) if found else wanted(told, start))
-    if word[0] in CURLY:
-        helps = (Help("curly"),)
+    if word[0] in CURLY:  # guillemets nobody takes for straight ones, so what belongs there is written out
+        helps = (Help("cure", {"cure": found[0]}),) if word[0] in _GUILLEMETS and curly else (Help("curly"),)
     return told.tell("RS109", span, {"word": written}, helps=helps, suggestions=found, mends=found)
 
 
