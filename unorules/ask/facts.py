@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 
 from unorules.ask.case import Outcome
+from unorules.ask.read_sole_card import SOLE, is_the_sole_one
 
 # Topic, value or sentence, and what is then so. A topic that stands here knows everything that can be offered of it.
 _TABLE: Final = """
@@ -80,6 +81,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     value = found.value
     if isinstance(claim, int):
         return None if value is None else _is_number(claim, value)
+    if claim.startswith(SOLE):
+        return is_the_sole_one(claim, value)
     if topic == "players" and claim.startswith(_MOST):
         return isinstance(value, list) and claim == f"{_MOST}{value[1]}"
     if compared := _COMPARED.fullmatch(claim):

@@ -19,6 +19,7 @@ from unorules.ask.read_amounts import (
     turns_lost,
 )
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
+from unorules.ask.read_counting import held_together
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
@@ -27,6 +28,7 @@ from unorules.ask.read_outright import turn_after_a_dud
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_sole_card import sole_card
 from unorules.ask.read_tokens import token_claims
 from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.read_values import wants_the_value
@@ -72,6 +74,11 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return _to_draw(seen)
     if topic == "dealer-choice-action-card" and seen.says("counts-nothing", within=last_clause(seen)):
         return (0,)
+    if topic == "card-count" and (held := held_together(seen)) is not None:
+        return (f">={held}",)
+    if topic == "playable-cards":
+        sole = sole_card(seen)
+        return () if sole is None else (sole,)
     if topic == "players" and (most := most_players(seen)) is not None:
         return (f"most-{most}",)
     number = _amount(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None

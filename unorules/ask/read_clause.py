@@ -108,3 +108,21 @@ def _joins_cards(seen: Frame, start: int, end: int) -> bool:
     left = any(0 <= start - face.end <= 1 for face in seen.cards)
     right = any(0 <= face.start - end <= 1 for face in seen.cards)
     return left and right
+
+
+def numbers_between(seen: Frame, words: list[Token]) -> bool:
+    """ "53 or 57?" offers two numbers: then the value itself is the answer."""
+    ors = [mark for mark in marks_within(seen, words) if mark.concept == "or"]
+    return any(
+        _counts(seen, mark.start - 1) and _counts(seen, mark.end)
+        for mark in ors
+        if mark.start > 0 and mark.end < len(seen.words)
+    )
+
+
+def _counts(seen: Frame, at: int) -> bool:
+    word = seen.words[at]
+    if word.kind == "number" or at in seen.units or seen.numbers.get(at) is not None:
+        return True
+    told = any(mark.start == at and mark.concept.startswith(("num-", "digit-")) for mark in seen.marks)
+    return told or seen.said_at(at, "none-of")

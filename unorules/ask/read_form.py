@@ -9,7 +9,15 @@ from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.ask.read_clause import SHORT_ECHO, begins, either_or_at, last_clause, marks_within, tag_at
+from unorules.ask.read_clause import (
+    SHORT_ECHO,
+    begins,
+    either_or_at,
+    last_clause,
+    marks_within,
+    numbers_between,
+    tag_at,
+)
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_opener import opener
@@ -99,6 +107,9 @@ def _person(seen: Frame, topic: str | None, words: list[Token], asked: list[Mark
 def _one_of_two(seen: Frame, topic: str | None, words: list[Token]) -> str:
     if either_or_at(seen, words) is None:
         return ""
+    counted = any(mark.concept in ("how-many", "deck-count") for mark in marks_within(seen, words))
+    if counted and numbers_between(seen, words):
+        return "value"  # "how many does she draw, none or four?"
     both = seen.says("the-other-one", within=words) and seen.says("my-own-turn", within=words)
     return "who" if both and topic in _TURN_OF_TWO else "either-or"  # "does she play now, or do I?"
 

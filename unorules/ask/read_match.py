@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_features import Frame
+from unorules.ask.read_likes import alike_by_name
 from unorules.ask.read_position import loose_colours, number_at
 from unorules.engine.cards import Card, Colour, Kind
 
@@ -18,6 +19,8 @@ _ONE, _ANOTHER = 1, 9
 
 def match_told(seen: Frame) -> dict[str, Any]:
     """``card`` and ``on``; empty where no such pair is told."""
+    if pair := alike_by_name(seen):
+        return pair
     if not seen.cards:
         return _by_numbers(seen) or _by_colours(seen)
     card, on = seen.roles.card, seen.roles.on

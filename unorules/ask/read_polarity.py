@@ -15,6 +15,7 @@ from unorules.ask.propositions import modality
 from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_deeds import deed_judged
 from unorules.ask.read_features import Frame, asking_sentence, features
+from unorules.ask.read_halves import first_half
 from unorules.ask.read_in_order import steps, turned_vote
 from unorules.ask.read_judged import side_taken
 
@@ -122,6 +123,21 @@ def turned_odds(seen: Frame, topic: str, found: list[str] | None = None) -> floa
     deed, wrong = judged
     plain = _odds(deed, topic, None)
     return told - plain if wrong else told + plain
+
+
+# What the second of two deeds adds counts so much against the first.
+_AGAINST: Final = 0.25
+# Odds below this turn nothing: what is offered first is mostly the deed itself.
+_CLEARLY: Final = 0.75
+
+
+def first_is_turned(seen: Frame, topic: str) -> bool | None:
+    """Whether the first of two deeds asked between is turned round; None where no two are, or sides are judged."""
+    first = first_half(seen)
+    if first is None or modality(topic) == "none" or side_taken(seen, topic) is not None:
+        return None
+    alone = turned_odds(first, topic)
+    return alone - _AGAINST * (turned_odds(seen, topic) - alone) > _CLEARLY
 
 
 def _odds(seen: Frame, topic: str, found: list[str] | None) -> float:

@@ -10,18 +10,20 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.read_clause import concepts_asked, last_clause
+from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
 from unorules.ask.read_drawn_later import drawn_and_kept
 from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_last_card import last_on_a_stack
+from unorules.ask.read_likes import LIKES
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_seated_far import far_one_challenges
-from unorules.ask.read_stacks import summed_up
+from unorules.ask.read_stacks import summed_in_a_row, summed_up
 from unorules.ask.read_together import as_it_lies, at_once
 from unorules.ask.read_told_apart import TOLD_APART
 from unorules.ask.read_too_many import too_many_cards
@@ -140,10 +142,13 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     *PLAIN_RULES,
     by_its_deck,
     summed_up,
+    summed_in_a_row,
     both_ways,
     out_or_in,
     who_pays,
     owed_or_paid,
+    *COUNTING,
+    *LIKES,
     judged_under_a_wild,
     _who_challenges,
     _sum_after_a_jump,

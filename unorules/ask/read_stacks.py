@@ -7,9 +7,10 @@ from typing import Final
 
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_challenges import challenge_won
-from unorules.ask.read_clause import last_clause, marks_within
+from unorules.ask.read_clause import last_clause, marks_within, numbers_between
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
+from unorules.ask.words import Token
 
 _MOST_IN_A_ROW: Final = 8
 _FEW: Final = 3
@@ -46,6 +47,34 @@ def summed_up(seen: Frame, topic: str) -> str | None:
         return None if won is None else "challenge-success" if won else "challenge-failure"
     told = topic in _OF_A_SUM and not seen.has("challenge") and len(cards) > 1 and _laid_besides(seen)
     return "stack-total" if told else None
+
+
+def summed_in_a_row(seen: Frame, topic: str) -> str | None:
+    """ "A +2, the +4 on it, and I have nothing. Four or six for me?": told outright, and only the amount is asked."""
+    clause = last_clause(seen)
+    if topic not in _ONE_ON_ANOTHER or seen.has("challenge") or not clause:
+        return None
+    told = [face for face in _draw_faces(seen) if seen.words[face.start].start < clause[0].start]
+    asked = any(seen.words[face.start].start >= clause[0].start for face in seen.cards)
+    if len(told) < _PAIR or asked:
+        return None
+    amount = {mark.concept for mark in marks_within(seen, clause[:_HEAD])} & {"how-many", "sum"}
+    return "stack-total" if amount or numbers_between(seen, clause) or _offers_cards(seen, clause) else None
+
+
+def _offers_cards(seen: Frame, clause: list[Token]) -> bool:
+    """ "Is it as bad as twenty cards?": so many cards, and nothing that is to be laid."""
+    laid = {mark.concept for mark in marks_within(seen, clause)} & {"lay", "may", "stack", "answer", "hold", "had"}
+    counted = (at for at, word in enumerate(seen.words) if word in clause and seen.said_at(at + 1, "cards-of"))
+    return not laid and any((number_at(seen, at) or 0) > _PAIR for at in counted)
+
+
+_ONE_ON_ANOTHER: Final = frozenset(
+    "stack-draw-two-on-wild-draw-four stack-wild-draw-four-on-draw-two no-mercy-stacking stack-draw-two"
+    " stack-wild-draw-four answer-with-same answer-draw-card".split()
+)
+_PAIR: Final = 2
+_HEAD: Final = 3
 
 
 def _is_challenged(seen: Frame) -> bool:

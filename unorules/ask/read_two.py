@@ -8,6 +8,7 @@ from typing import Final
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
+from unorules.ask.read_halves import first_half
 from unorules.ask.read_position import DRAW_CARDS
 
 TOPICS: Final = frozenset({"reverse-two-players", "skip-two-players", "draw-card-two-players"})
@@ -21,8 +22,11 @@ _FINNISH_I: Final = ("in", "inko", "anko", "enko", "onko", "inks", "anks")
 
 def asks_of_the_other(seen: Frame, topic: str) -> bool | None:
     """Whether the turn asked about would be of the one who did not lay the card; None where either is not plain."""
-    if topic not in TOPICS or seen.says("gives-way") or "or" in concepts_asked(seen):
+    if topic not in TOPICS or seen.says("gives-way"):
         return None
+    if "or" in concepts_asked(seen):
+        first = first_half(seen)  # "is it my turn now, or his again?"
+        return None if first is None or "or" in concepts_asked(first) else asks_of_the_other(first, topic)
     clauses = _clauses(seen)
     mistaken = seen.says("a-mistake", within=last_clause(seen))
     at, asked = _played_on(seen, clauses) if mistaken else _asked(seen, clauses)

@@ -7,6 +7,7 @@ from typing import Final
 from unorules.ask.read_clause import either_or_at, last_clause
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
+from unorules.ask.words import Token
 
 _COSTS: Final = frozenset({"challenge-success", "challenge-failure"})
 _OF_THE_MATCH: Final = frozenset({"eliminated", "challenge-uno", "mercy-rule"})
@@ -40,9 +41,19 @@ def still_in_first(seen: Frame, topic: str) -> bool | None:
     if topic not in _OF_THE_MATCH or either_or_at(seen) is None:
         return None
     first = first_of_two(seen)
-    stays = seen.says("still-in", "yet-in-play", within=first)
-    out = seen.says("drops-out", "is-out", "put-out", within=first)
+    second = [word for word in last_clause(seen) if word.start > first[-1].start]
+    stays, out = _stays(seen, first), _is_out(seen, first)
+    if not stays and not out:
+        stays, out = _is_out(seen, second), _stays(seen, second)  # "may I lay one more, or am I out?"
     return stays if stays != out else None
+
+
+def _stays(seen: Frame, words: list[Token]) -> bool:
+    return seen.says("still-in", "yet-in-play", "fights-on", within=words)
+
+
+def _is_out(seen: Frame, words: list[Token]) -> bool:
+    return seen.says("drops-out", "is-out", "put-out", "done-for", within=words)
 
 
 def out_or_in(seen: Frame, topic: str) -> str | None:

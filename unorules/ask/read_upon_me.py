@@ -35,15 +35,24 @@ def what_is_owed(seen: Frame, told: dict[str, Any]) -> dict[str, Any]:
 
 def owed_or_paid(seen: Frame, topic: str) -> str | None:
     """Of an ordinary turn: what a card laid on me makes of it, once paid, or as the card that is to be answered."""
-    face = _laid_on_me(seen) if topic in _OF_A_TURN else None
+    later = topic == "draw-card-later-turn"
+    face = _laid_on_me(seen) if later or topic in _OF_A_TURN else None
     if face is None:
         return None
+    if later:
+        return None if _is_paid(seen, face) else _answered_from_hand(seen, face)
     if _is_paid(seen, face):
         return "play-after-penalty"
     asked = _asked_card(seen)
     if topic == "playable-cards" or asked is None:
         return None
     return _STACKS.get((asked.kind, face.kind)) if asked.kind in DRAW_CARDS else "answer-draw-card"
+
+
+def _answered_from_hand(seen: Frame, face: Mention) -> str | None:
+    """ "A +2, pointing at me. My hand: blue +2, red 4": nothing is paid yet, so no later turn is asked about."""
+    held = [other.kind for other in seen.cards if other is not face and other.kind in DRAW_CARDS]
+    return _STACKS.get((held[-1], face.kind)) if held else None
 
 
 def _laid_on_me(seen: Frame) -> Mention | None:

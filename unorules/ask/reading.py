@@ -25,7 +25,7 @@ from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_other_game import asks_another_game, told_beside
 from unorules.ask.read_outright import pass_or_draw
-from unorules.ask.read_polarity import is_turned
+from unorules.ask.read_polarity import first_is_turned, is_turned
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
     is_absurd,
@@ -159,7 +159,7 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
     if asked_as in ("explain", "value"):
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
     if topic == "playable-cards":
-        return is_told_not(seen)
+        return doubts_the_claim(seen, topic) if offered else is_told_not(seen)
     if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
         return duty
     if (stays := still_in_first(seen, topic)) is not None:
@@ -173,7 +173,8 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
     if told is not None:
         return told
     asked = without_duties(seen)
-    return is_turned(asked, topic, found if asked is seen else features(asked))
+    first = first_is_turned(asked, topic) if asked_as == "either-or" else None
+    return first if first is not None else is_turned(asked, topic, found if asked is seen else features(asked))
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:

@@ -1,0 +1,51 @@
+"""The deck counted: "I get 111, is one missing?", "two yellow zeros in one hand, can that be?", "number of cards no mercy"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from unorules.ask.read_clause import concepts_asked, last_clause
+from unorules.ask.read_editions import names_an_edition
+from unorules.ask.read_features import Frame
+from unorules.ask.read_position import number_at
+
+_FEWEST, _MOST = 80, 240
+_OF_A_LOSS: Final = frozenset({"lost-card", "conduct", "draw-pile-empty"})
+_ACCOUNTS: Final = frozenset({"no-mercy", "no-mercy-card", "no-mercy-in-classic", "which-edition"})
+# Asked of a deck that is short, these want more than its size.
+_GOES_ON: Final = frozenset("lay may we-play continue can-play win blank official".split())
+_NAMES: Final = frozenset({"deck-count", "uno", "no-mercy", "deck", "box", "edition"})
+
+
+def counted_short(seen: Frame, topic: str) -> str | None:
+    """ "I keep counting 111: is one missing?": whether the deck is whole, not what is done about a card that is gone."""
+    short = topic in _OF_A_LOSS and "lost-card" in concepts_asked(seen) and not concepts_asked(seen) & _GOES_ON
+    return "deck-size" if short and any(_is_a_count(seen, at) for at in range(len(seen.words))) else None
+
+
+def _is_a_count(seen: Frame, at: int) -> bool:
+    """A number as large as a deck that names no edition."""
+    return _FEWEST <= (number_at(seen, at) or 0) <= _MOST and not names_an_edition(seen, at, "deck-size")
+
+
+def counted_outright(seen: Frame, topic: str) -> str | None:
+    """ "Number of cards uno no mercy": the count and the game's name, and nothing else."""
+    named = {mark.concept for mark in seen.marks}
+    return "deck-size" if topic in _ACCOUNTS and "deck-count" in named and named <= _NAMES and not seen.cards else None
+
+
+def held_together(seen: Frame) -> int | None:
+    """How many of one card somebody is told to have held, where it is asked whether that can be."""
+    if not seen.says("can-that-be", within=last_clause(seen)) or not seen.has("deck", "box", "edition"):
+        return None
+    faces = [face for face in seen.cards if face.count > 1]
+    return faces[0].count if len(faces) == len(seen.cards) == 1 else None
+
+
+def _can_be_held(seen: Frame, topic: str) -> str | None:
+    of_cards = topic in ("play-several", "deck-composition", "deck-size", "conduct", "jump-in", "lost-card")
+    return "card-count" if of_cards and held_together(seen) is not None else None
+
+
+COUNTING: Final[tuple[Callable[[Frame, str], str | None], ...]] = (counted_short, counted_outright, _can_be_held)
