@@ -40,14 +40,15 @@ jump-in-next-turn       same-player                             same-player
 draw-pile-empty         top-stays                               reshuffled top-stays
 draw-pile-empty         all-shuffled                            reshuffled top-goes-along
 round-end               first-out                               first-out round-over
-round-end               first-out-or-last-in                    first-out round-over
+round-end               first-out-or-last-in                    first-out round-over other-way
 round-end               last-holding                            last-holding
-round-end               last-holding-or-last-in                 last-holding
+round-end               last-holding-or-last-in                 last-holding other-way
 partners                own-cards                               sit-opposite each-player
 partners                winner-takes                            sit-opposite team
 partners                none                                    sit-opposite
 partners-scoring        own-cards                               sit-opposite each-player
 partners-scoring        winner-takes                            sit-opposite team
+no-mercy-card           discard-all                             -
 low-score               on                                      lowest-wins lowest-wins-there each-player
 low-score               off                                     lowest-wins-there
 low-score               elimination                             each-player

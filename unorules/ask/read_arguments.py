@@ -16,11 +16,13 @@ from unorules.ask.read_drawn_later import on_a_later_turn
 from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
+from unorules.ask.read_hit import cards_when_hit
 from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
 from unorules.ask.read_outright import looks_through
+from unorules.ask.read_pair_points import of_a_pair
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import (
     DRAW_CARDS,
@@ -37,7 +39,7 @@ from unorules.ask.read_rules import named_rule
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_together import laid_together
-from unorules.ask.read_totals import cards_held, total_told
+from unorules.ask.read_totals import total_told
 from unorules.ask.read_upon_me import what_is_owed
 from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
@@ -234,12 +236,14 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
             cards *= 2  # "do the +2s add up if we stack?": more than one of them
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic == "mercy-rule":
-        held = cards_held(seen)
+        held = cards_when_hit(seen)
         return {"cards": held} if held is not None else {}
     if topic == "which-edition":
         large = [number for number in _numbers(seen) if number > _DIGIT]
         return {"cards": large[0]} if large else {}
-    if topic in ("hand-points", "partners-scoring"):
+    if topic == "partners-scoring":
+        return of_a_pair(seen)
+    if topic == "hand-points":
         told = hands_told(seen)
         return {"hands": told} if told else {}
     if topic == "play-several":

@@ -20,6 +20,7 @@ from unorules.ask.read_amounts import (
 )
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_counting import held_together
+from unorules.ask.read_details import details
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
@@ -29,6 +30,7 @@ from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_sole_card import sole_card
+from unorules.ask.read_telegrams import wants_an_account
 from unorules.ask.read_tokens import token_claims
 from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.read_values import wants_the_value
@@ -58,6 +60,10 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if asked_as == "either-or" and topic == "players":
         told = more_than_told(seen, last_clause(seen))
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
+    if (detail := details(seen, topic, asked_as)) is not None:
+        return detail
+    if wants_an_account(seen):
+        return ()
     if asked_as == "either-or" and topic == "partners-scoring":
         return ()  # "do they add up their points, or only the winner's?": neither half tells it
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":

@@ -32,6 +32,7 @@ from unorules.ask.read_question_words import (
     seeks,
     wants_telling,
 )
+from unorules.ask.read_telegrams import wants_an_account
 from unorules.ask.read_two_ways import asks_both_ways
 from unorules.ask.words import Token
 
@@ -45,6 +46,8 @@ _TURN_OF_TWO: Final = frozenset({"reverse-two-players", "skip-two-players", "dra
 def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     if topic == "challenge" and asks_both_ways(seen):
+        return "explain"
+    if wants_an_account(seen):
         return "explain"
     words = last_clause(seen)
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):

@@ -56,7 +56,7 @@ def _games(seen: Frame) -> list[int]:
 def _is_played(seen: Frame, start: int, end: int) -> bool:
     """ "In idiot", "we play bridge", or at the head "Idiot with five players: …", "Bridge: …"."""
     if start > 0 and seen.said_at(start - 1, "played-here"):
-        return True
+        return not seen.said_at(start - 1, "comes-up-to")  # "whoever comes up to 500": points, and no game of that name
     near = range(end, min(end + _SO_FAR, len(seen.words)))
     counted = any(number_at(seen, at) is not None and seen.said_at(at + 1, "people-of") for at in near)
     headed = end < len(seen.words) and seen.words[end].text.startswith(":")

@@ -9,9 +9,11 @@ from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
+from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_position import DRAW_CARDS
+from unorules.ask.read_telegrams import telegram
 
 _LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty"}) | NO_TOPIC
 _DRAWING: Final = (
@@ -89,5 +91,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _looked_through,
     _drawn_in_vain,
     _called_with_two,
+    telegram,
+    won_otherwise,
     *LAID_OUTRIGHT,
 )

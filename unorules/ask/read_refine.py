@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
+from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
@@ -16,6 +18,7 @@ from unorules.ask.read_drawn_later import drawn_and_kept
 from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
+from unorules.ask.read_gone_out import cheered_too_soon
 from unorules.ask.read_last_card import last_on_a_stack
 from unorules.ask.read_likes import LIKES
 from unorules.ask.read_pays import who_pays
@@ -135,6 +138,11 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _like_on_like,
     at_once,
     as_it_lies,
+    bystanders,
+    cheered_too_soon,
+    peeks_at_the_partner,
+    alive_in_an_ordinary_game,
+    alive_or_out,
     *TOLD_APART,
     told_undone,
     too_many_cards,

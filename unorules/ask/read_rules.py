@@ -140,6 +140,6 @@ def wants_official(seen: Frame) -> bool:
     """Whether the question is put "officially", "by the box"."""
     return any(
         # "How many are there actually?" is no call for the leaflet.
-        mark.concept == "official" and not seen.said_at(mark.start, "stressed-only")
+        mark.concept == "official" and not seen.said_at(mark.start, "stressed-only", "won-for-real")
         for mark in seen.marks
     )

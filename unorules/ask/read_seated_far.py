@@ -8,7 +8,7 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 
-_NEAR: Final = frozenset({"challenge", "challenge-when", "challenge-other-card"})
+_NEAR: Final = frozenset({"challenge", "challenge-when", "challenge-other-card", "challenge-hand-shown-to"})
 _FAR: Final = ("seat-far", "one-further", "sits-far-off")
 
 
@@ -17,7 +17,8 @@ def far_one_challenges(seen: Frame, topic: str) -> str | None:
     if topic not in _NEAR or not seen.says(*_FAR) or form(seen, topic) != "yes-no":
         return None
     four = not seen.cards or any(_is_a_four(face) for face in seen.cards)
-    return "challenge-who" if four and (seen.has("challenge") or seen.says("calls-bluff")) else None
+    told = seen.has("challenge", "bluff") or seen.says("calls-bluff")
+    return "challenge-who" if four and told else None
 
 
 def _is_a_four(face: Mention) -> bool:

@@ -194,7 +194,7 @@ def after_a_challenge(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("player-after-next",)
     if seen.says("the-guilty", within=words):
         return ("challenged",)
-    if _loses_the_turn(seen, words) and not seen.says("i-was-challenged"):
+    if (_loses_the_turn(seen, words) or seen.says("sits-over", within=words)) and not seen.says("i-was-challenged"):
         return ("player-after-next",)
     if seen.says("the-challenger", "had-it-right", within=words):
         return ("challenger",)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from unorules.ask import language as languages
 from unorules.ask import model
 from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS, modality
+from unorules.ask.read_alive import lives_on
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_called import claimed
 from unorules.ask.read_clause import is_told_not
@@ -17,6 +18,7 @@ from unorules.ask.read_doubts import doubts_the_claim, half_turned
 from unorules.ask.read_duties import duty_turned, is_a_duty
 from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form
+from unorules.ask.read_gone_out import gone_out
 from unorules.ask.read_half import hangs_on
 from unorules.ask.read_house_told import without_duties, without_limits
 from unorules.ask.read_laid_outright import colour_turned
@@ -37,6 +39,7 @@ from unorules.ask.read_scope import (
     speaks_of_something,
 )
 from unorules.ask.read_topics import topics_told
+from unorules.ask.read_turned_round import points_at_nothing
 from unorules.ask.read_two_ways import still_in_first
 from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
@@ -164,6 +167,10 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
         return duty
     if (stays := still_in_first(seen, topic)) is not None:
         return stays
+    if (alive := lives_on(seen, topic)) is not None and not offered:
+        return alive
+    if not offered and asked_as == "yes-no" and (gone := gone_out(seen, topic)) is not None:
+        return gone
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
     half = half_turned(seen, topic) if asked_as == "either-or" else None
@@ -181,6 +188,8 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
     unlikely = ranked[0][0] in NO_TOPIC or ranked[0][1] < model.common().header["threshold"]
+    if points_at_nothing(seen):
+        return "unclear"
     if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if asks_another_game(seen):

@@ -18,6 +18,7 @@ from unorules.values import replace
 _KINDS = {"skip-two-players": Kind.SKIP, "reverse-two-players": Kind.REVERSE, "draw-card-two-players": Kind.DRAW_TWO}
 _TURN_KEYS = ("two_players.reverse", "turn.after_penalty", "no_mercy.reverse_draw_four_two_players")
 _REVERSE = "two_players.reverse"
+_ACTIONS = ("S", "S", "R", "R", "S", "S", "R", "R")
 
 
 @topic(*_KINDS)
@@ -97,7 +98,7 @@ def two_players(case: Case) -> Outcome:
 def partners(case: Case) -> Outcome:
     """Four at the table, partners opposite; one goes out, and the engine counts."""
     asked, case = case, with_rule(case, "partners")
-    told = _hands_told(case)
+    told = _hands_told(case) or _hands_worth(case)
     hands = told or ("g8 yS", "b6 y1", "g3 yR")
     scene = set_out(case, ["r9", hands[0], _partner(hands), hands[1]], seats=4)
     scene.attempt("r9")
@@ -114,9 +115,12 @@ def partners(case: Case) -> Outcome:
     }
     mode = "own-cards" if own_cards else "winner-takes" if value else "none"
     keys = rests_on(case, ("teams.partners", "scoring.mode"), lambda other: _scored(other, hands))
-    counted = value if case.topic == "partners-scoring" and told else None
+    counted: int | str | None = value if case.topic == "partners-scoring" and told else None
+    if case.arguments.get("what") == "who" and value:
+        counted = "each-player" if own_cards else "team"
     out: dict[str, Any] = {"params": params, "example": shown(asked, case, scene), "played_by": case.rules}
     out["facts"] = ("round-over",) if scene.table.round_over else ()
+    out["facts"] += ("own-cards",) if _partner_counts(case) else ()
     return Outcome("explain", mode, keys or ("teams.partners",), counted, **out)
 
 
@@ -128,6 +132,32 @@ def _hands_told(case: Case) -> tuple[str, ...] | None:
     found = [given.cards(hand) for hand in told]
     texts = tuple(" ".join(card.text for card in hand) for hand in found if hand)
     return texts if len(texts) >= 2 else None
+
+
+def _hands_worth(case: Case) -> tuple[str, ...] | None:
+    """Hands of the two opponents that are worth the points told, of other colours each so that the deck has them all."""
+    told = case.arguments.get("points")
+    if not isinstance(told, list | tuple) or len(told) != 2:
+        return None
+    one, two = _worth(int(told[0]), "y", "g"), _worth(int(told[1]), "b", "r")
+    return (one, two) if one and two else None
+
+
+def _worth(points: int, one: str, other: str) -> str | None:
+    """Action cards, and numbers for what is left; None where one hand of two colours cannot be worth so much."""
+    twenties, rest = divmod(points, 20)
+    if twenties > len(_ACTIONS) or not points:
+        return None
+    cards = [f"{(one, other)[at % 2]}{name}" for at, name in enumerate(_ACTIONS[:twenties])]
+    while rest:
+        cards.append(f"{one}{min(9, rest)}")
+        rest -= min(9, rest)
+    return " ".join(cards)
+
+
+def _partner_counts(case: Case) -> bool:
+    """Whether it changes any score what the partner of the one who goes out is left with."""
+    return _scored(case, ("g8 yS", "b6 y1", "g3")) != _scored(case, ("g8 yS", "b6 y1", "g3 yR"))
 
 
 def _partner(hands: tuple[str, ...]) -> str:

@@ -211,7 +211,16 @@ def _discard_all(case: Case, kind: Kind) -> Outcome:
     shed = scene.events("discarded")
     count = int(str(shed[0].details["count"])) if shed else 0
     params = {"n": count, "player": scene.players[0], "colour": shade}
-    return Outcome("explain", "discard-all", ("match",), params=params, example=example(case, scene))
+    facts = (("goes-along",) if count else ()) + (("counts-within",) if _hits_within(case, card) else ())
+    return Outcome("explain", "discard-all", ("match",), params=params, example=example(case, scene), facts=facts)
+
+
+def _hits_within(case: Case, card: Card) -> bool:
+    """Whether a +2 that goes out beneath the card has to be paid by anybody."""
+    shade = card.colour or Colour.RED
+    scene = set_out(case, [f"{card} {shade.letter}+2 g6 y9", "y1 y2", "g1 g2"], top=f"{shade.letter}5")
+    scene.attempt(move(scene, card))
+    return scene.table.phase == "penalty"
 
 
 def _colour_of_card(case: Case) -> Colour | None:
