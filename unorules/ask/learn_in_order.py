@@ -11,18 +11,16 @@ from typing import Any, Final
 
 from unorules.ask import model
 from unorules.ask.model_questions import Item
-from unorules.ask.numbered_questions import MODALITIES, Questions, names_known, numbered
-from unorules.ask.propositions import TOPICS, modality
+from unorules.ask.net_in_order import begun, surprise
+from unorules.ask.numbered_questions import Questions, names_known, numbered
+from unorules.ask.propositions import MODALITIES, TOPICS, modality
 from unorules.ask.read_in_order import Step
 
 _ROUNDING: Final = 127
 # Of a byte so much is one step: finer ones take a quarter more room and tell nothing better.
 _STEP: Final = 4
 # Chosen on questions by authors that were held back whole.
-_MEANING, _STATE = 32, 48
 _ROUNDS, _AT_ONCE, _SPEED = 8, 128, 0.004
-_DROP_FEATURE, _DROP_MEANING, _DROP_STATE = 0.1, 0.05, 0.25
-_DECAY: Final = 1e-5
 # Nets that begin elsewhere and see the questions in another order err in other places: what they say is averaged.
 _SEEDS: Final = (0, 1)
 # Of a state: what it is at the end and at the beginning, and the most it was on either way.
@@ -30,88 +28,13 @@ _PARTS: Final = 4
 
 
 def learn_in_order(known: Sequence[Item], stepped: Sequence[Sequence[Step]]) -> tuple[list[str], dict[str, Any]]:
-    """The names of the features, own ones behind their language, and the arrays: `features`, `words`, `topics`, `turned`, and
-    of the last three a `…_bias`. Several nets stand side by side in them.
+    """The names of the features, own ones behind their language, and the arrays: `features`, `words`, `topics`, `turned` and
+    `pairs`, of the last four a `…_bias`; what the pairs weigh by modality (`pairs_weigh`). Several nets stand side by side in
+    them.
     """
     names = names_known(known, stepped)
     asked = numbered(known, stepped, {name: at + 1 for at, name in enumerate(names)})
-    return names, _side_by_side([_voting(_trained(_begun(len(names), seed), asked, seed)) for seed in _SEEDS])
-
-
-def _begun(features: int, seed: int) -> dict[str, Any]:
-    import numpy as np
-
-    chance = np.random.default_rng(seed)
-
-    def some(*shape: int, size: float) -> Any:
-        return (chance.standard_normal(shape) * size).astype(np.float32)
-
-    topics, state = len(TOPICS), 4 * _STATE
-    return {
-        "features": some(features + 1, _MEANING, size=0.1),
-        "words": some(_MEANING, state, size=_MEANING**-0.5),
-        "words_bias": np.zeros(state, np.float32),
-        "topics": some(state, topics, size=0.1),
-        "topics_bias": np.zeros(topics, np.float32),
-        "turned": some(state, size=0.1),
-        "turned_topic": np.zeros((topics, state), np.float32),
-        "turned_modality": np.zeros((len(MODALITIES), state), np.float32),
-        "turned_bias": np.zeros(topics, np.float32),
-    }
-
-
-def _heard(net: dict[str, Any], features: Any, holds: Any, chance: Any) -> Any:
-    """The states of some questions; with `chance` parts are left out, so that no part is leant on alone."""
-    import jax
-    import jax.numpy as jnp
-
-    meant = net["features"].at[0].set(0)[features]
-    keys = jax.random.split(chance, 3) if chance is not None else None
-    if keys is not None:
-        meant = meant * jax.random.bernoulli(keys[0], 1 - _DROP_FEATURE, meant.shape[:3])[..., None]
-    meant = meant.sum(2)
-    if keys is not None:
-        meant = meant * jax.random.bernoulli(keys[1], 1 - _DROP_MEANING, meant.shape) / (1 - _DROP_MEANING)
-    driven = meant @ net["words"] + net["words_bias"]
-    gate, new, gate_back, new_back = jnp.split(driven, 4, axis=2)
-    last, most = _run(gate, new, holds, backwards=False)
-    first, most_back = _run(gate_back, new_back, holds, backwards=True)
-    state = jnp.concatenate([last, first, most, most_back], 1)
-    if keys is not None:
-        state = state * jax.random.bernoulli(keys[2], 1 - _DROP_STATE, state.shape) / (1 - _DROP_STATE)
-    return state
-
-
-def _run(gate: Any, new: Any, holds: Any, *, backwards: bool) -> tuple[Any, Any]:
-    import jax
-    import jax.numpy as jnp
-
-    stays, held = jax.nn.sigmoid(gate), holds.T[:, :, None]
-    added = (1 - stays) * jnp.tanh(new)
-
-    def step(state: Any, given: Any) -> tuple[Any, Any]:
-        share, more, here = given
-        state = here * (share * state + more) + (1 - here) * state
-        return state, state
-
-    start = jnp.zeros((gate.shape[0], gate.shape[2]))
-    given = (stays.transpose(1, 0, 2), added.transpose(1, 0, 2), held)
-    last, every = jax.lax.scan(step, start, given, reverse=backwards)
-    return last, jnp.where(held > 0, every, -1.0).max(0)
-
-
-def _surprise(net: dict[str, Any], asked: Questions, chance: Any) -> Any:
-    import jax
-    import jax.numpy as jnp
-
-    state = _heard(net, asked.features, asked.holds, chance)
-    told = jax.nn.log_softmax(state @ net["topics"] + net["topics_bias"])
-    topics = -told[jnp.arange(len(asked.topics)), asked.topics]
-    way = net["turned"] + net["turned_topic"][asked.topics] + net["turned_modality"][asked.modalities]
-    vote = (state * way).sum(1) + net["turned_bias"][asked.topics]
-    turned = jnp.maximum(vote, 0) - vote * asked.turned + jnp.log1p(jnp.exp(-jnp.abs(vote)))
-    size = sum((net[each] ** 2).sum() for each in ("turned", "turned_topic", "turned_modality"))
-    return (topics * asked.counts).mean() + (turned * asked.counts_turned).mean() + _DECAY * size
+    return names, _side_by_side([_voting(_trained(begun(len(names), seed), asked, seed)) for seed in _SEEDS])
 
 
 def _trained(net: dict[str, Any], asked: Questions, seed: int) -> dict[str, Any]:
@@ -121,7 +44,7 @@ def _trained(net: dict[str, Any], asked: Questions, seed: int) -> dict[str, Any]
     import numpy as np
 
     def stepped(net: Any, mean: Any, spread: Any, at: Any, parts: Any, chance: Any) -> Any:
-        slope = jax.grad(_surprise)(net, Questions(*parts), chance)
+        slope = jax.grad(surprise)(net, Questions(*parts), chance)
         mean = jax.tree.map(lambda old, now: 0.9 * old + 0.1 * now, mean, slope)
         spread = jax.tree.map(lambda old, now: 0.999 * old + 0.001 * now * now, spread, slope)
         speed = _SPEED * (1 - at / (steps + 1)) + 1e-5
@@ -167,6 +90,9 @@ def _voting(net: dict[str, Any]) -> dict[str, Any]:
         "topics_bias": net["topics_bias"],
         "turned": net["turned"] + net["turned_topic"] + net["turned_modality"][modalities],
         "turned_bias": net["turned_bias"],
+        "pairs": np.concatenate([each.T for each in net["pairs"]]),
+        "pairs_bias": net["pairs_bias"].reshape(-1),
+        "pairs_weigh": net["pairs_weigh"] + net["pairs_modality"],
     }
 
 
@@ -186,6 +112,9 @@ def _side_by_side(nets: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "topics_bias": np.mean([net["topics_bias"] for net in nets], 0),
         "turned": votes("turned"),
         "turned_bias": np.mean([net["turned_bias"] for net in nets], 0),
+        "pairs": np.concatenate([net["pairs"] for net in nets]),
+        "pairs_bias": np.concatenate([net["pairs_bias"] for net in nets]),
+        "pairs_weigh": np.concatenate([net["pairs_weigh"] for net in nets], 1) / len(nets),
     }
 
 

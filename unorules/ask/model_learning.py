@@ -176,15 +176,15 @@ def learn(
     return files
 
 
-def _learn_order(
-    ready: Prepared, chosen: Sequence[int]
-) -> tuple[dict[str, list[float]], dict[str, dict[str, model.FullRows]]]:
+def _learn_order(ready: Prepared, chosen: Sequence[int]) -> tuple[dict[str, Any], dict[str, dict[str, model.FullRows]]]:
     """The biases of the net that reads words in their order, and its rows by language, ``""`` for those that all share."""
     names, net = learn_in_order([ready.known[at] for at in chosen], [ready.steps[at] for at in chosen])
-    bias = {part: [round(float(each), 4) for each in net[f"{part}_bias"]] for part in ("words", "topics", "turned")}
+    matrices = ("words", "topics", "turned", "pairs")
+    bias: dict[str, Any] = {part: [round(float(each), 4) for each in net[f"{part}_bias"]] for part in matrices}
+    bias["weigh"] = [[round(float(each), 4) for each in row] for row in net["pairs_weigh"]]
     scale = rounded([], net["features"])[0]
     files: dict[str, dict[str, model.FullRows]] = {
-        "": {f"order-{part}": rounded(range(len(net[part])), net[part]) for part in bias}
+        "": {f"order-{part}": rounded(range(len(net[part])), net[part]) for part in matrices}
     }
     for language in ("", *LANGUAGES):
         mark = f"{language}|" if language else "c"

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from unorules.ask.model_questions import Item
-from unorules.ask.propositions import TOPICS, modality
+from unorules.ask.propositions import MODALITIES, TOPICS, modality
 from unorules.ask.read_in_order import MOST_FEATURES, MOST_WORDS, Step
 from unorules.values import dataclass
 
 # Chosen on questions by authors that were held back whole.
 _LEAST: Final = 10
 _SPOKEN: Final = 3.0
-MODALITIES: Final = ("none", "may", "must", "holds")
 
 
 @dataclass(frozen=True, slots=True)

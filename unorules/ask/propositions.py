@@ -156,6 +156,9 @@ NO_TOPIC: Final = frozenset({OUT_OF_SCOPE, HALF})
 TOPICS: Final = (*PROPOSITIONS, OUT_OF_SCOPE, HALF)
 
 
+MODALITIES: Final = ("none", "may", "must", "holds")
+
+
 def modality(topic: str | None) -> str:
     """The modality of a topic's proposition; ``none`` for no topic."""
     found = PROPOSITIONS.get(topic or "")

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import repeat
 from operator import add, mul
-from typing import Final, TypeVar
+from typing import Final
 
 from unorules.ask import model
+from unorules.ask.order_weights import net, shares
+from unorules.ask.propositions import MODALITIES, modality
 from unorules.ask.read_features import Frame, asking_sentence
-from unorules.values import dataclass
 
 # A story longer than this is read from here to its end, where the question stands.
 MOST_WORDS: Final = 44
@@ -25,24 +26,10 @@ MOST_WORDS: Final = 44
 MOST_FEATURES: Final = 12
 _ENDING: Final = 3
 _SHORT: Final = 2
+# Of a state: what it is at the end and at the beginning, and the most it was on either way.
+_PARTS: Final = 4
 
 Step = tuple[str, ...]
-Some = TypeVar("Some")
-
-
-@dataclass(frozen=True, slots=True)
-class _Net:
-    """The matrices as they lie, with unit and bias: by net what a word makes of gates and new values; votes on topics and turn."""
-
-    words: list[Sequence[Sequence[int]]]
-    words_unit: float
-    words_bias: list[Sequence[float]]
-    topics: list[Sequence[int]]
-    topics_unit: float
-    topics_bias: list[float]
-    turned: list[Sequence[int]]
-    turned_unit: float
-    turned_bias: list[float]
 
 
 def steps(seen: Frame) -> tuple[Step, ...]:
@@ -75,42 +62,45 @@ def _word(kind: str, folded: str) -> Iterator[str]:
 
 def topic_votes(language: str, words: tuple[Step, ...]) -> list[float]:
     """What the order of the words says for each topic of `common().header["topics"]`; higher is likelier."""
-    net = _net()
+    nets = net()
     state = _heard(language, words)
-    votes = (net.topics_unit * sum(map(mul, row, state)) for row in net.topics)
-    return list(map(add, net.topics_bias, votes))
+    votes = (nets.topics_unit * sum(map(mul, row, state)) for row in nets.topics)
+    return list(map(add, nets.topics_bias, votes))
 
 
 def turned_vote(language: str, words: tuple[Step, ...], topic: str) -> float:
     """What it says for a yes that is turned round (above 0) or not (below), the question being one on the topic."""
-    net = _net()
+    nets = net()
     at = model.common().header["topics"].index(topic)
-    return float(net.turned_bias[at] + net.turned_unit * sum(map(mul, net.turned[at], _heard(language, words))))
+    alone = nets.turned_unit * sum(map(mul, nets.turned[at], _heard(language, words)))
+    return float(nets.turned_bias[at] + alone + _paired(language, words, topic))
+
+
+def _paired(language: str, words: tuple[Step, ...], topic: str) -> float:
+    """What two things say together: "he had to take it back" and "was that right?" turn each other."""
+    nets = net()
+    weigh = shares(nets.pairs_weigh[MODALITIES.index(modality(topic))], len(nets.pairs))
+    sides = (shares(part, 2) for part in shares(_sides(language, words), len(nets.pairs)))
+    return sum(sum(map(mul, map(mul, left, right), each)) for (left, right), each in zip(sides, weigh, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _sides(language: str, words: tuple[Step, ...]) -> tuple[float, ...]:
+    """By net what its own state says for the left sides of the pairs, then for the right ones."""
+    nets = net()
+    parts = [shares(part, len(nets.pairs)) for part in shares(_heard(language, words), _PARTS)]
+    own = [[each for part in parts for each in part[at]] for at in range(len(nets.pairs))]
+    return tuple(
+        math.tanh(bias + nets.pairs_unit * sum(map(mul, row, state)))
+        for rows, biases, state in zip(nets.pairs, nets.pairs_bias, own, strict=True)
+        for row, bias in zip(rows, biases, strict=True)
+    )
 
 
 def forget() -> None:
     """Take the weights anew: others were installed."""
-    for each in (_net, _heard, _drives):
+    for each in (net, _heard, _sides, _drives):
         each.cache_clear()
-
-
-@cache
-def _net() -> _Net:
-    shared = model.common()
-    bias = shared.header["order_bias"]
-    words, topics, turned = (shared.vectors[f"order-{name}"] for name in ("words", "topics", "turned"))
-    nets = shared.vectors["order"].width // words.width
-    return _Net(
-        _shares(list(map(list, words.rows())), nets),
-        words.unit,
-        _shares(bias["words"], nets),
-        list(map(list, topics.rows())),
-        topics.unit,
-        bias["topics"],
-        list(turned.rows()),
-        turned.unit,
-        bias["turned"],
-    )
 
 
 @lru_cache(maxsize=64)
@@ -137,20 +127,14 @@ def _run(driven: Sequence[tuple[list[float], list[float]]]) -> tuple[list[float]
 @lru_cache(maxsize=2048)
 def _drives(language: str, step: Step) -> tuple[list[float], list[float], list[float], list[float]]:
     """Of a word: how much of the state it lets stay and what it adds, for the way ahead and for the way back."""
-    net = _net()
-    meant = _shares(_meaning(language, step), len(net.words))
+    nets = net()
+    meant = shares(_meaning(language, step), len(nets.words))
     sums = [
-        _shares([bias + net.words_unit * sum(map(mul, row, part)) for row, bias in zip(rows, biases, strict=True)], 4)
-        for rows, biases, part in zip(net.words, net.words_bias, meant, strict=True)
+        shares([bias + nets.words_unit * sum(map(mul, row, part)) for row, bias in zip(rows, biases, strict=True)], 4)
+        for rows, biases, part in zip(nets.words, nets.words_bias, meant, strict=True)
     ]
     gate, new, gate_back, new_back = ([each for of_net in sums for each in of_net[at]] for at in range(4))
     return (*_parted(gate, new), *_parted(gate_back, new_back))
-
-
-def _shares(whole: Sequence[Some], count: int) -> list[Sequence[Some]]:
-    """A list in so many parts of the same length."""
-    width = len(whole) // count
-    return [whole[at * width : (at + 1) * width] for at in range(count)]
 
 
 def _parted(gate: Sequence[float], new: Sequence[float]) -> tuple[list[float], list[float]]:
