@@ -12,6 +12,7 @@ from unorules.ask.language import LANGUAGES, language_features
 from unorules.ask.learn_in_order import learn_in_order, rounded
 from unorules.ask.lexicon import Lexicon
 from unorules.ask.model_questions import Item
+from unorules.ask.numbered_questions import TURNING_COUNTS
 from unorules.ask.propositions import TOPICS, modality
 from unorules.ask.read_features import features, frame, weighted
 from unorules.ask.read_in_order import Step, steps
@@ -83,7 +84,7 @@ def learn_topics(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any
 
     names, matrix = _matrix([weighted(ready.found[at]) for at in chosen], _LEAST)
     wanted = np.array([TOPICS.index(ready.known[at].topic) for at in chosen])
-    counts = [_SPOKEN if ready.known[at].spoken else 1.0 for at in chosen]
+    counts = [_counts(ready.known[at]) for at in chosen]
     machine = LinearSVC(C=_STRENGTH, random_state=0).fit(matrix, wanted, sample_weight=counts)
     weights = np.zeros((len(names), len(TOPICS)))
     bias = np.full(len(TOPICS), -1.0)
@@ -91,6 +92,11 @@ def learn_topics(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any
         weights[:, topic] = machine.coef_[row]
         bias[topic] = machine.intercept_[row]
     return names, weights, [round(float(each), 4) for each in bias]
+
+
+def _counts(item: Item) -> float:
+    """How much a question counts where topics are learnt."""
+    return TURNING_COUNTS if item.turning else _SPOKEN if item.spoken else 1.0
 
 
 def learn_turned(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any, float]:

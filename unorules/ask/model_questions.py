@@ -18,7 +18,9 @@ from unorules.values import dataclass, field
 HELD_BACK: Final = 5
 # Files of questions as they are asked at tables, with the story before them or in the plainest words: what is learnt from these
 # counts for more.
-SPOKEN: Final = ("spoken", "plain")
+SPOKEN: Final = ("spoken", "plain", "turning")
+# Deeds told over and over, each time judged in other words: they teach which way a yes goes, and hardly what is asked about.
+TURNING: Final = "turning"
 # The loader written in C reads forty thousand questions in a tenth of the time, where there is one.
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # A word this long that occurs this often is no slip of the pen.
@@ -38,6 +40,7 @@ class Item:
     claim: int | str | None = None
     arguments: Mapping[str, Any] = field(default_factory=dict)
     spoken: bool = False
+    turning: bool = False
 
 
 def items(locales: Path) -> Iterator[Item]:
@@ -46,16 +49,18 @@ def items(locales: Path) -> Iterator[Item]:
         for path in sorted((locales / language / "questions").glob("*.yaml")):
             for topic, asked in yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER).items():
                 for number, entry in enumerate(asked):
-                    yield _item(language, topic, number, entry, path.stem.startswith(SPOKEN))
+                    yield _item(language, topic, number, entry, path.stem)
 
 
-def _item(language: str, topic: str, number: int, entry: Any, spoken: bool) -> Item:
+def _item(language: str, topic: str, number: int, entry: Any, file: str) -> Item:
+    spoken, turning = file.startswith(SPOKEN), file.startswith(TURNING)
     held_back = number % HELD_BACK == 0
     if isinstance(entry, str):
-        return Item(language, topic, entry, held_back, spoken=spoken)
+        return Item(language, topic, entry, held_back, spoken=spoken, turning=turning)
     # YAML 1.1 reads a bare `on` as true.
     said = {"on" if name is True else name: value for name, value in (entry.get("args") or {}).items()}
-    return Item(language, topic, entry["q"], held_back, bool(entry.get("turned")), entry.get("claim"), said, spoken)
+    turned = bool(entry.get("turned"))
+    return Item(language, topic, entry["q"], held_back, turned, entry.get("claim"), said, spoken, turning)
 
 
 def lexicons(locales: Path) -> dict[str, dict[str, Any]]:

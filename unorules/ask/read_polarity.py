@@ -25,6 +25,8 @@ _MODALS: Final = frozenset("forbidden cheat may must right wrong safe refuse app
 _ASKING_FIRST: Final = frozenset("what which who how-many when until-when how why what-happens".split())
 _FINNISH_ASKING: Final = ("ko", "ks", "kohan", "kos", "kka", "kaan")
 _SHORT: Final = 3
+# Chosen on what is held back: the words by themselves cannot turn each other, the nets can.
+_BY_WORDS: Final = 0.25
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -146,4 +148,4 @@ def _odds(seen: Frame, topic: str, found: list[str] | None) -> float:
     concepts, own = shared.tables["turned"], model.of_language(seen.language).tables["turned"]
     for each in polarity_features(seen, topic, found):
         (concepts if each[0] == "c" else own).add(each, 1.0, sums)
-    return sums[0] + turned_vote(seen.language, steps(seen), topic)
+    return _BY_WORDS * sums[0] + turned_vote(seen.language, steps(seen), topic)
