@@ -56,12 +56,6 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
-    if modality(topic) == "may" and is_harmless(seen) and not seen.has("says") and left_undone(seen) is None:
-        return False
-    if (put := _put_with_a_not(seen, topic, clause, concepts)) is not None:
-        return put
-    if modality(topic) == "may" and (affirms(seen) or tells_a_deed(seen)):
-        return False
     return _side_of_a_claim(seen, topic, concepts)
 
 
