@@ -18,7 +18,7 @@ from unorules.ask.propositions import OUT_OF_SCOPE, PROPOSITIONS, TOPICS
 from unorules.ask.reading import read
 from unorules.bundled import folder
 
-MOST_BYTES = 2_050_000  # as a wheel packs them
+MOST_BYTES = 2 << 20  # as a wheel packs them
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -12,6 +12,7 @@ from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import modality
 from unorules.ask.read_claim import claims
 from unorules.ask.read_features import Frame, frame
+from unorules.ask.read_left_undone import left_undone
 
 _SHORTEST: Final = 3
 # Of the deed, of whoever claims something, and of whoever has something against the deed.
@@ -33,7 +34,7 @@ def claimed(seen: Frame, topic: str, asked_as: str) -> tuple[Frame, tuple[int | 
 
 def called(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     """What is told, put as a question, and whether a yes goes to its being wrong; None where no bare judgement ends it."""
-    if modality(topic) != "none" or topic in _NEVER:
+    if modality(topic) != "none" or topic in _NEVER or left_undone(seen) is not None:
         return None
     tail = _judgement(seen)
     if tail is None or any(mark.concept in _NOT_BEFORE and mark.end <= tail.start for mark in seen.cues):

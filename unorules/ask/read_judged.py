@@ -56,7 +56,21 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
+    if modality(topic) == "may" and affirms(seen):
+        return False
     return _side_of_a_claim(seen, topic, concepts)
+
+
+def side_leant_to(seen: Frame, topic: str) -> bool | None:
+    """Which side the wording leans to, if no more than that: said to be harmless, put with a "not", told as a deed."""
+    if modality(topic) != "may":
+        return None
+    if is_harmless(seen) and not seen.has("says") and left_undone(seen) is None:
+        return False
+    clause = last_clause(seen)
+    if (put := _put_with_a_not(seen, topic, clause, {mark.concept for mark in marks_within(seen, clause)})) is not None:
+        return put
+    return False if tells_a_deed(seen) else None
 
 
 def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[str]) -> bool | None:
@@ -95,7 +109,13 @@ def _side_of_a_claim(seen: Frame, topic: str, concepts: set[str]) -> bool | None
     if kind == "may":
         granted = clause is not None and plainly_claimed(seen, topic) is True
         return found if found or granted or "wrong" in concepts else None
+    if kind == "must" and clause and found is not None and seen.says("objected", within=_before(seen, clause)):
+        return found  # "he would not have it": the objection says that it must be
     return True if found and (kind == "holds" or "wrong" in concepts) else None
+
+
+def _before(seen: Frame, clause: list[Token]) -> list[Token]:
+    return [word for word in seen.words if word.start < clause[0].start]
 
 
 def judged(seen: Frame, topic: str) -> bool | None:
@@ -150,7 +170,7 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
     words = [word for word in seen.words if word.start < until]
     kind = modality(topic)
     if seen.says("objected", within=words):
-        return kind == "may"  # somebody did it and was told off: the objection says that it may not be
+        return kind != "must"  # somebody did it and was told off: the objection says that it may not be, or is not so
     if _owes_for_two(seen, until, topic):
         return False
     if kind == "may":

@@ -17,7 +17,7 @@ from unorules.ask.read_deeds import deed_judged
 from unorules.ask.read_features import Frame, asking_sentence, features
 from unorules.ask.read_halves import first_half
 from unorules.ask.read_in_order import steps, turned_vote
-from unorules.ask.read_judged import side_taken
+from unorules.ask.read_judged import side_leant_to, side_taken
 
 DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})
 _CUES: Final = ("c:", "cb", "cs", "cq", "cm")
@@ -27,6 +27,8 @@ _FINNISH_ASKING: Final = ("ko", "ks", "kohan", "kos", "kka", "kaan")
 _SHORT: Final = 3
 # Chosen on what is held back: the words by themselves cannot turn each other, the nets can.
 _BY_WORDS: Final = 0.25
+# What a wording weighs that leans to one side; what all the words say goes before it where they say it clearly.
+_LEANING: Final = {True: 3.0, False: -3.0}
 
 
 def polarity_features(seen: Frame, topic: str, found: list[str] | None = None) -> Iterator[str]:
@@ -113,7 +115,10 @@ def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
     if modality(topic) == "none":
         return False
     settled = side_taken(seen, topic)
-    return turned_odds(seen, topic, found) > 0 if settled is None else settled
+    if settled is not None:
+        return settled
+    leant = side_leant_to(seen, topic)
+    return turned_odds(seen, topic, found) + (0.0 if leant is None else _LEANING[leant]) > 0
 
 
 def turned_odds(seen: Frame, topic: str, found: list[str] | None = None) -> float:

@@ -8,13 +8,20 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 
-_NEAR: Final = frozenset({"challenge", "challenge-when", "challenge-other-card", "challenge-hand-shown-to"})
+_NEAR: Final = frozenset(
+    {"challenge", "challenge-when", "challenge-other-card", "challenge-hand-shown-to", "challenge-last-card"}
+)
 _FAR: Final = ("seat-far", "one-further", "sits-far-off")
 
 
 def far_one_challenges(seen: Frame, topic: str) -> str | None:
     """Of a challenge: who may, where the one who makes it is told to sit elsewhere than next."""
-    if topic not in _NEAR or not seen.says(*_FAR) or form(seen, topic) != "yes-no":
+    if (
+        topic not in _NEAR
+        or (topic == "challenge-last-card" and seen.has("last-card"))
+        or not seen.says(*_FAR)
+        or form(seen, topic) != "yes-no"
+    ):
         return None
     four = not seen.cards or any(_is_a_four(face) for face in seen.cards)
     told = seen.has("challenge", "bluff") or seen.says("calls-bluff")
