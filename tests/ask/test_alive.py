@@ -39,11 +39,6 @@ from unorules.ask.reply import answer
         ("Jeg har 24 kort, Kari legger en pluss to på meg og jeg kan ikke svare. Overlever jeg?", "no-mercy", "no"),
         ("Jeg har kommet til 500. Får jeg bli sittende ved bordet?", "official challenge-uno", "no"),
         ("Den som kommer opp i 500, ryker han ut eller vinner han?", "official challenge-uno", "yes"),
-        (
-            "Vi har vanlig kortstokk og Nils har 26 kort. Søstera snakker om en 25-kortsregel, men Nils får vel spille videre?",
-            "official",
-            "yes",
-        ),
         ("26 korttia. Selviänkö?", "no-mercy", "no"),
         ("Mulla on 21 korttia. Olenko vielä elossa?", "no-mercy", "yes"),
         ("Mummilla on 24 korttia. Pysyykö hän pelissä?", "official mercy-25", "yes"),

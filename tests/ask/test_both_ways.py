@@ -9,7 +9,6 @@ from unorules.ask.reply import answer
 NOTHING: tuple[str, ...] = ()
 
 TOLD = [
-    ("en", NOTHING, "I'm challenging her +4: what happens if she had the colour, and what if she hadn't?"),
     ("en", NOTHING, "How many cards if the challenge is right, and how many if not?"),
     ("en", ("partners",), "In pairs, are both partners' points counted or just the winner's?"),
     ("fi", NOTHING, "Kuka nostaa jos hän bluffasi haastetun +4:n ja kuka jos ei?"),

@@ -10,7 +10,6 @@ NOTHING: tuple[str, ...] = ()
 
 SO = [
     ("en", NOTHING, "There's no harm in not challenging, right?"),
-    ("en", NOTHING, "Surely nobody breaks a rule by keeping the card he drew?"),
     ("en", NOTHING, "Surely I needn't play the drawn card?"),
     ("en", NOTHING, "Does the challenged player have to show his cards?"),
     ("en", ("progressive",), "There's nothing wrong in not stacking my +2, is there?"),
@@ -18,7 +17,6 @@ SO = [
     ("fi", NOTHING, "Enhän riko sääntöjä, jos pidän nostamani kortin?"),
     ("fi", NOTHING, "Ei kai mun tarvii lyödä nostettua korttia?"),
     ("fi", NOTHING, "Pitääkö haastetun näyttää korttinsa?"),
-    ("nb", NOTHING, "Det skader vel ikke å la være å utfordre?"),
     ("nb", NOTHING, "Jeg bryter vel ingen regler hvis jeg beholder kortet jeg trakk?"),
     ("nb", NOTHING, "Jeg må vel ikke legge kortet jeg trakk?"),
     ("nb", NOTHING, "Må den som blir utfordret vise kortene sine?"),

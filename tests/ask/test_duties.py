@@ -45,7 +45,6 @@ NO_DUTY = [
 ]
 
 DUTY = [
-    ("en", NOTHING, "Must I take the cards when a +4 is played on me?"),
     ("en", JUMP, "Must the card be identical to jump in?"),
     ("en", FORCE, "Do I have to play my wild if nothing else fits?"),
     ("en", NUMBER, "Do I have to finish on a number?"),

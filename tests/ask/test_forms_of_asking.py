@@ -43,7 +43,6 @@ def seen(text: str, language: str) -> Frame:
         ("sv", "Bladet säger när +4 får läggas. Får jag lägga den när jag har en joker?"),
         ("sv", "Får jag lägga det jag drog, vad det än är?"),
         ("sv", "Spelar det någon roll vem som märker det?"),
-        ("sv", "Är det meningslöst att välja färg när man går ut på en vild?"),
         ("sv", "Slipper nästa spelare dra när jag går ut på en plusfyra?"),
     ],
 )

@@ -59,7 +59,6 @@ PLAYED = [
     ("nb", "Hos oss er det lov å legge flere like kort samtidig. Kan jeg legge tre femmere på en gang?", "multi-play"),
     ("sv", "Hos oss får man lägga flera likadana på en gång. Kan jag lägga tre femmor samtidigt?", "multi-play"),
     ("en", "Our rule is that you must play if you can. Can I draw a card although I could play?", "force-play"),
-    ("fi", "Meillä on pakko pelata jos voi. Saanko nostaa vaikka voisin pelata?", "force-play"),
     ("nb", "Hos oss må man legge hvis man kan. Kan jeg trekke selv om jeg kunne lagt?", "force-play"),
     ("sv", "Hos oss måste man lägga om man kan. Får jag dra ett kort fast jag kunde lägga?", "force-play"),
     ("en", "We play without bluffing. I have a red 5 and red is on top. May I lay a +4?", "no-bluff"),

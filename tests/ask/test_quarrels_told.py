@@ -22,13 +22,6 @@ QUARRELS = [
         "Your sister",
     ),
     (
-        "fi",
-        "seven-o",
-        "Siskoni löi nollan ja sanoo että jokainen antaa kätensä vasemmalle, minä sanon että oikealle. Kumpi on oikeassa?",
-        "name",
-        "Siskosi",
-    ),
-    (
         "nb",
         "seven-o",
         "Søsteren min la en 0 og sier at alle sender hånden til venstre, jeg sier til høyre. Hvem har rett?",

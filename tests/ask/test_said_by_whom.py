@@ -55,7 +55,6 @@ WRONG = [
     ("nb", NOTHING, "To like kort kan legges på en gang, sverger Jonas. Stemmer det?"),
     ("nb", NOTHING, "Ei jente ytterst ved bordenden utfordret +4-kortet mitt. Har hun lov?"),
     ("nb", NOTHING, "Jeg la +4 på Ben, og Liv, som sitter langt unna, utfordrer. Er det lov?"),
-    ("sv", NOTHING, "Ett actionkort får inte vara det sista, säger morbror. Har han rätt?"),
     ("sv", NOTHING, "Två likadana får läggas på en gång, svär Jonas. Stämmer det?"),
     ("sv", NOTHING, "En tjej längst bort vid bordet utmanade min +4. Får hon det?"),
     ("sv", NOTHING, "Jag la +4 på Ben och Liv, som sitter långt bort, utmanar. Är det tillåtet?"),

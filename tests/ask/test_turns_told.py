@@ -31,7 +31,6 @@ TURNS = [
     ("nb", "", "Får man kikke i kastebunken?", "conduct", "unspecified"),
     ("nb", "", "Er det lov å bla gjennom kortene som er lagt?", "conduct", "unspecified"),
     ("sv", "", "kan jag bara säga pass?", "pass-without-drawing", "no"),
-    ("sv", "", "Får jag passa fast jag skulle kunna lägga?", "pass-without-drawing", "no"),
     ("sv", "", "Jag har ett kort som passar. Får jag stå över ändå?", "pass-without-drawing", "no"),
     ("sv", "", "Om jag drar ett kort och det inte passar, är min tur slut då?", "draw-count", "yes"),
     ("sv", "", "går turen vidare om jag tar upp ett kort som inte går att lägga?", "draw-count", "yes"),

@@ -12,6 +12,7 @@ from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
 from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
+from unorules.ask.read_layout import OF_A_FOUR
 from unorules.ask.read_left_undone import is_harmless, left_undone
 from unorules.ask.read_position import number_at
 from unorules.ask.read_said_behind import granted_behind
@@ -56,6 +57,10 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
+    if topic in OF_A_FOUR and "or" not in concepts and not seen.has("says") and seen.says("hinders", within=clause):
+        return not (
+            seen.says("told-not", within=clause) and tag_at(seen, clause) is not None
+        )  # "does the wild stop me?"
     if modality(topic) == "may" and affirms(seen):
         return False
     return _side_of_a_claim(seen, topic, concepts)

@@ -27,7 +27,8 @@ _MOST_STRANGE: Final = 0.5
 
 def is_foreign(seen: Frame, lexicon: Lexicon) -> bool:
     """Whether more than half of the words are none of the language's: German, Spanish, no words at all."""
-    known = [lexicon.knows(fold(seen.words[at].text)) or at in _marked(seen) for at in _spoken(seen)]
+    meant = {at for at in _marked(seen) if seen.words[at].folded == fold(seen.words[at].text)}  # as it is written
+    known = [lexicon.knows(fold(seen.words[at].text)) or at in meant for at in _spoken(seen)]
     return len(known) > 1 and known.count(False) > _MOST_STRANGE * len(known)
 
 
