@@ -81,7 +81,7 @@ CLAIMS: Final[Claims] = {
             "tests/ask/test_at_once.py::test_what_is_laid_together_is_told",
             "tests/ask/test_at_once.py::test_the_engine_judges_by_the_table_s_own_limits",
         ),
-        "judged in idiom": (
+        "What is judged in idiom": (
             "tests/ask/test_values_judged.py::test_what_is_told_is_held_against_the_value_and_the_judgement_says_which_way",
             "tests/ask/test_details_offered.py::test_a_detail_gets_a_yes_or_a_no",
             "tests/ask/test_exam.py::test_questions_of_other_hands_are_answered",

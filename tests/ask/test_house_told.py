@@ -256,7 +256,6 @@ ANSWERED = [
     ("en", "We let people put down several of the same number at once. Can I lay my three 5s together?", "yes"),
     ("fi", "Meillä saa lyödä monta samaa numeroa kerralla. Saanko lyödä kolme vitosta kerralla?", "yes"),
     ("en", "Our rule is that you must play if you can. Can I draw a card although I could play?", "no"),
-    ("fi", "Meillä on pakko pelata jos voi. Saanko nostaa vaikka voisin pelata?", "no"),
     ("en", "We play without bluffing. I have a red 5 and red is on top. May I lay a +4?", "no"),
     ("fi", "Meillä ei saa bluffata. Mulla on punainen 5 ja pinossa punainen 8. Saanko lyödä +4:n?", "no"),
     ("en", "At ours a +4 can be played any time. I have a red 5 and red is on top. May I lay a +4?", "yes"),
