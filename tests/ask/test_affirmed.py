@@ -48,3 +48,20 @@ def test_said_with_a_not_it_is(language: str, question: str) -> None:
 )
 def test_what_hinders_nothing_leaves_it_allowed(language: str, question: str) -> None:
     assert not read(question, language).turned
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "he's only gone and slapped a plus two on my plus two, thats not allowed is it"),
+        ("en", "He put a +2 on my +2. That's not allowed, is it?"),
+        ("nb", "Man kan vel ikke legge pluss to på pluss to?"),
+        ("sv", "Hon la +2 på min +2. Det får man väl inte?"),
+    ],
+)
+def test_a_denial_that_asks_is_judged_by_what_it_asks_about(language: str, question: str) -> None:
+    assert not read(question, language).turned
+
+
+def test_what_takes_the_turn_away_is_the_opposite_of_playing_on() -> None:
+    assert read("blir jag av med turen när jag får en +4", "sv").turned

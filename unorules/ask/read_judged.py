@@ -61,9 +61,21 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return not (
             seen.says("told-not", within=clause) and tag_at(seen, clause) is not None
         )  # "does the wild stop me?"
-    if modality(topic) == "may" and affirms(seen):
+    if modality(topic) == "may" and (affirms(seen) or _asks_by_a_denial(seen, clause, concepts)):
         return False
     return _side_of_a_claim(seen, topic, concepts)
+
+
+def _asks_by_a_denial(seen: Frame, clause: list[Token], concepts: set[str]) -> bool:
+    """ "That's not allowed, is it?" asks whether it is allowed (answers.md); "that's not cheating, is it?" does not."""
+    if not seen.says("told-not", within=clause) or seen.says(
+        "tells-misdeed", "plain-ban", "tells-barred", within=clause
+    ):
+        return False
+    tag = tag_at(seen, clause)
+    asks = seen.says("surely-not", within=clause) if tag is None else seen.said_at(tag, "tag-verb")
+    free = seen.says("may-be-done", "calls-it-right", "tells-free", within=clause)
+    return asks and "must" not in concepts and ("may" in concepts or free)
 
 
 def side_leant_to(seen: Frame, topic: str) -> bool | None:
