@@ -7,6 +7,7 @@ with the topic's modality; the weights are learnt (train.py).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -107,18 +108,19 @@ def _order(seen: Frame, asking: int, concepts: list[str]) -> str:
     return "asks" if asks else "says"
 
 
-def is_turned(seen: Frame, topic: str, found: list[str] | None = None) -> bool:
-    """Whether the right yes or no to the question as asked is the opposite of the topic's proposition.
+def turn_told(seen: Frame, topic: str, found: list[str] | None = None) -> float:
+    """The odds that the right yes or no to the question as asked is the opposite of the topic's proposition: above 0 it is.
 
-    A claim that "is he right?" judges is looked at itself; for the rest what the words are weighed to say is followed.
+    A claim that "is he right?" judges is looked at itself, which settles it (infinite odds); for the rest what the words are
+    weighed to say is followed.
     """
     if modality(topic) == "none":
-        return False
+        return -math.inf
     settled = side_taken(seen, topic)
     if settled is not None:
-        return settled
+        return math.inf if settled else -math.inf
     leant = side_leant_to(seen, topic)
-    return turned_odds(seen, topic, found) + (0.0 if leant is None else _LEANING[leant]) > 0
+    return turned_odds(seen, topic, found) + (0.0 if leant is None else _LEANING[leant])
 
 
 def turned_odds(seen: Frame, topic: str, found: list[str] | None = None) -> float:

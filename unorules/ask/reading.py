@@ -27,7 +27,7 @@ from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_other_game import asks_another_game, told_beside
 from unorules.ask.read_outright import pass_or_draw
-from unorules.ask.read_polarity import first_is_turned, is_turned
+from unorules.ask.read_polarity import first_is_turned, turn_told
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
     is_absurd,
@@ -46,6 +46,8 @@ from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
 _SURE: Final = 0.9
+# The logarithm of odds below which saying yes or no is little better than guessing (docs/understanding.md has the curve).
+_HARDLY: Final = 1.0
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -60,7 +62,8 @@ class Reading:
     confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official``
     asks for the base alone. ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is
     forbidden or cheating. ``duty``: it asks whether a deed must be done that is never (False) or always (True) a duty, whether
-    it is allowed or not. ``nearest`` are the topics nearest to the question with their scores, best first.
+    it is allowed or not. ``doubted``: which way a yes would go is hardly known. ``nearest`` are the topics nearest to the
+    question with their scores, best first.
     """
 
     text: str
@@ -79,6 +82,7 @@ class Reading:
     negated: bool = False
     asks_forbidden: bool = False
     duty: bool | None = None
+    doubted: bool = False
 
     @property
     def claim(self) -> int | str | None:
@@ -135,7 +139,9 @@ def _as_topic(
     asked_as = asked_for(seen, topic, form(seen, topic))
     told, offered, wrong = claimed(seen, topic, asked_as)
     asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
-    turned = _turned(told, topic, found, offered, asked_as) != wrong
+    settled = _settled(told, topic, offered, asked_as)
+    odds = _HARDLY if settled is not None else _odds(told, topic, found)
+    turned = (odds > 0 if settled is None else settled) != wrong
     if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
@@ -155,10 +161,12 @@ def _as_topic(
         is_negated(seen),
         asks_forbidden(seen),
         is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None,
+        abs(odds) < _HARDLY,
     )
 
 
-def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ...], asked_as: str) -> bool:
+def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: str) -> bool | None:
+    """Whether the yes is turned round, where what is told leaves no doubt about it."""
     if asked_as in ("explain", "value"):
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
     if topic == "playable-cards":
@@ -179,9 +187,13 @@ def _turned(seen: Frame, topic: str, found: list[str], offered: tuple[int | str,
     told = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
     if told is not None:
         return told
+    return first_is_turned(without_duties(seen), topic) if asked_as == "either-or" else None
+
+
+def _odds(seen: Frame, topic: str, found: list[str]) -> float:
+    """How far the words say that the yes is turned round (above 0) or not."""
     asked = without_duties(seen)
-    first = first_is_turned(asked, topic) if asked_as == "either-or" else None
-    return first if first is not None else is_turned(asked, topic, found if asked is seen else features(asked))
+    return turn_told(asked, topic, found if asked is seen else features(asked))
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:

@@ -82,6 +82,8 @@ def answer_to(reading: Reading, names: tuple[str, ...], laid: Laying = _load) ->
     reading = in_this_deck(reading, rulebook)
     found = outcome_of(reading, rulebook)
     verdict, value = as_asked(reading, found)
+    if reading.doubted and reading.duty is None and verdict in ("yes", "no"):
+        return _told_plainly(reading, rulebook, found, laid)
     return Answer(
         reading,
         rulebook,
@@ -93,6 +95,19 @@ def answer_to(reading: Reading, names: tuple[str, ...], laid: Laying = _load) ->
         reading.arguments,
         _sources(rulebook, found, laid),
         _elsewhere(reading, rulebook, verdict, value, found.leaning, laid),
+    )
+
+
+def _told_plainly(reading: Reading, rulebook: Rulebook, found: Outcome, laid: Laying) -> Answer:
+    """The rule itself without a yes or no, where it is hardly known which way the question wants it: to be asked again."""
+    return Answer(
+        reading,
+        rulebook,
+        "unclear",
+        outcome=found,
+        arguments=reading.arguments,
+        sources=_sources(rulebook, found, laid),
+        choices=(Choice(reading.topic or "", ""),),
     )
 
 

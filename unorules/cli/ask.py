@@ -102,7 +102,8 @@ def in_one_line(found: Answer, messages: Messages) -> str:
     from unorules.sheets.answer_page import sentence
 
     asked = [messages("new.quoted", text=choice.question) for choice in found.choices if choice.question]
-    told = messages("talk.perhaps", questions=messages.list(asked, "or")) if asked else sentence(found, messages)
+    perhaps = asked and found.outcome is None
+    told = messages("talk.perhaps", questions=messages.list(asked, "or")) if perhaps else sentence(found, messages)
     return visible(" ".join(told.split()))
 
 

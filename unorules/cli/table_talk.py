@@ -127,7 +127,7 @@ class Talk:
         except RulesError as wrong:
             complain(conflict(wrong, self.messages))
             return
-        if found.status != "answered" and self.before and goes_on(text, self.before.reading.language):
+        if found.outcome is None and self.before and goes_on(text, self.before.reading.language):
             self.say("talk.not-placed")
             return
         self._tell(found)
@@ -151,7 +151,8 @@ class Talk:
 
     def _tell(self, found: Answer) -> None:
         self._spoken = told_in(found, self.lang or self._spoken)
-        self.offered = tuple(choice.question for choice in found.choices if choice.question)
+        unread = () if found.outcome else found.choices
+        self.offered = tuple(choice.question for choice in unread if choice.question)
         if found.reading.topic is not None:
             self.before = found
         messages = load(self._spoken)

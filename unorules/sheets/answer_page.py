@@ -57,8 +57,10 @@ def sentence(answer: Answer, messages: Messages) -> str:
     if answer.outcome is None:
         return messages(f"ask.{answer.status}")
     messages = _naming(answer, messages)
-    word = verdict_words(answer, messages)
     fact = fact_of(answer.reading.topic or "", answer.outcome, messages)
+    if answer.status == "unclear":
+        return messages("ask.which-way", fact=fact)
+    word = verdict_words(answer, messages)
     return f"{word}. {fact}" if word else fact
 
 
@@ -73,6 +75,8 @@ def _labelled(label: str, blocks: list[Any]) -> list[Block]:
 
 
 def _headline(answer: Answer, messages: Messages) -> Runs:
+    if answer.status == "unclear":
+        return plain(sentence(answer, messages))
     word = verdict_words(answer, messages)
     fact = fact_of(answer.reading.topic or "", answer.outcome, messages) if answer.outcome else ""
     if not word:
