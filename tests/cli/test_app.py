@@ -92,7 +92,7 @@ def test_help_speaks_the_language_of_the_environment(capsys, monkeypatch):
         (["judge", "--top", "", "--hand", "r5"], "--top takes exactly one card"),
         (["judge", "--top", "r5 r6", "--hand", "r7"], "--top takes exactly one card"),
         (["judge", "--top", "r5", "--hand", "b+2 y3", "--pending", "2"], "nothing can be owed for `r5`"),
-        (["sheet", "--lang", "de"], "`de` is no language that is spoken here: take `fi`, `nb`, `sv` or `en`"),
+        (["sheet", "--lang", "de"], "`de` is not a language that is spoken here: take `fi`, `nb`, `sv` or `en`"),
     ],
 )
 def test_a_command_line_that_cannot_be_read_is_told_so(words, told, capsys):
@@ -161,7 +161,7 @@ def test_what_is_no_file_is_not_replaced_by_one(words, linked, tmp_path, capsys)
     asked.symlink_to(place)
     assert run(*words, str(asked if linked else place), "--force") == exits.FOUND
     assert place.is_fifo()
-    assert "no file" in capsys.readouterr().err
+    assert "not a file" in capsys.readouterr().err
     assert {each.name for each in tmp_path.iterdir()} == {"pipe", "link"}
 
 

@@ -47,9 +47,9 @@ def test_people_get_a_page_under_each_question(tmp_path, capsys):
     ("line", "told"),
     [
         (b"bad \xff\xfe", "Line 2: it is not UTF-8 text"),
-        (b'{"question": ', "Line 2: it begins with a brace and is no JSON object"),
-        (b'{"question": ' + b"[" * 100_000, "Line 2: it begins with a brace and is no JSON object"),
-        (b'{"question": 1' + b"0" * 5000 + b"}", "Line 2: it begins with a brace and is no JSON object"),
+        (b'{"question": ', "Line 2: it begins with a brace but is not a JSON object"),
+        (b'{"question": ' + b"[" * 100_000, "Line 2: it begins with a brace but is not a JSON object"),
+        (b'{"question": 1' + b"0" * 5000 + b"}", "Line 2: it begins with a brace but is not a JSON object"),
         (b'{"rules": []}', "Line 2: `question` is missing or empty"),
         (b'{"question": " "}', "Line 2: `question` is missing or empty"),
         (

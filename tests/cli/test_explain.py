@@ -128,7 +128,7 @@ def test_a_page_of_a_code_is_read_in_one_go(capsys: pytest.CaptureFixture[str]) 
 
 def test_files_that_cannot_be_shown_are_described(capsys: pytest.CaptureFixture[str]) -> None:
     assert "There is no such file." in told(capsys, "RS101")
-    assert "bytes that are no text: 89 50 4e 47" in told(capsys, "RS104")
+    assert "bytes that are not text: 89 50 4e 47" in told(capsys, "RS104")
     assert "… and 185 lines more" in told(capsys, "RS115")
     assert max(map(len, told(capsys, "RS102").splitlines())) < 320
 

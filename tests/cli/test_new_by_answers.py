@@ -195,7 +195,7 @@ def test_answers_that_are_none_are_told_and_asked_again(place: Path, capsys) -> 
     )
     assert answered(*lines, "") == exits.OK
     told = capsys.readouterr().out
-    assert (told.count("is none of the answers"), told.count("There is no number")) == (3, 3)
+    assert (told.count("is not one of the answers"), told.count("There is no number")) == (3, 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

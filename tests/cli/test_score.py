@@ -86,7 +86,7 @@ def test_who_is_out_and_who_has_won_an_elimination(capsys: pytest.CaptureFixture
     file = begun("--rules", "challenge-uno")
     out = shown(capsys, file, "add", "--points", "Bo Ek=500 Cai=10")
     assert "Bo Ek is out of the match." in out
-    assert "Who gets to 500 points is out; the last one left wins." in out
+    assert "Whoever gets to 500 points is out; the last one left wins." in out
     capsys.readouterr()
     assert run(file, "add", "--points", "Bo Ek=3") == exits.USAGE
     assert "Bo Ek is out of the match" in capsys.readouterr().err
@@ -142,19 +142,19 @@ def test_a_file_that_is_there_is_kept(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("add", "Bo Ek: penguin; Cai: 3"), "`penguin` is no card."),
+        (("add", "Bo Ek: penguin; Cai: 3"), "`penguin` is not a card."),
         (("add", "Bo Ek: draw ten; Cai: 3"), "This deck has no such card: wild draw ten."),
-        (("add", "Bo Ek: 8"), "Aino or Cai: who has won? Write `NAME: won` for the one."),
+        (("add", "Bo Ek: 8"), "Aino or Cai: who has won? Write `NAME: won` for the winner."),
         (("add", "Aino: 1; Bo Ek: 2; Cai: 3"), "Somebody must be without cards"),
         (("add", "Bo: 8"), "No player is called Bo: Aino, Bo Ek or Cai.\nDid you mean Bo Ek?"),
-        (("add",), "Tell each hand as NAME: …"),
+        (("add",), "Give each hand as NAME: …"),
         (("add", "8", "--points", "Bo Ek=8"), "cannot be given together"),
         (("add", "--points", "Bo Ek=x"), "Bo Ek cannot have `x` points"),
         (("correct", "3", "Bo Ek: 8"), "There is no round `3`: they go from 1 to 1."),
         (("correct",), "There is no round ``: they go from 1 to 1."),
         (("ad", "Bo Ek: 8"), "Did you mean `add`?"),
-        (("show",), "`show` is nothing that can be done with a score"),
-        (("undo", "1"), "`undo` is nothing"),
+        (("show",), "`show` is not something you can do with a score"),
+        (("undo", "1"), "`undo` is not something"),
         (("--rules", "low-score"), "The rules are chosen with --players"),
     ],
 )
@@ -274,7 +274,7 @@ def test_a_match_of_which_the_last_one_left_wins_has_no_number_of_rounds(
     file = begun("--rules", "./knock.toml")
     for _ in range(3):
         out = shown(capsys, file, "add", "--points", "Bo Ek=10 Cai=5")
-        assert "Who gets to 100 points is out; the last one left wins." in out
+        assert "Whoever gets to 100 points is out; the last one left wins." in out
         assert "round" not in out.partition("Aino is ahead")[2]
 
 

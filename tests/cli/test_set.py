@@ -419,7 +419,7 @@ def test_of_many_changes_at_once_each_is_in_the_file_or_refused(place: Path) -> 
 @pytest.mark.parametrize("both", ["uno.penalty", "title.en", "uno. penalty"])
 def test_what_is_to_be_set_and_taken_out_at_once_is_refused(both: str, place: Path, capsys) -> None:
     assert run("set", "cabin", f"{both}=3", "--unset", both.replace(" ", "")) == exits.USAGE
-    assert "say one of the two" in capsys.readouterr().err
+    assert "choose one of the two" in capsys.readouterr().err
     assert text(place) == FILE
 
 

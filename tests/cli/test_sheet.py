@@ -82,7 +82,7 @@ def test_every_language_goes_into_the_folder(tmp_path, capsys):
     ("words", "told"),
     [
         (["--and", "en"], "`--and` takes another language than the first"),
-        (["--and", "de"], "`de` is no language that is spoken here"),
+        (["--and", "de"], "`de` is not a language that is spoken here"),
         (["--all-languages"], "`--all-languages` needs a folder"),
         (["--all-languages", "-o", "-"], "`--all-languages` needs a folder"),
         (["--all-languages", "--and", "fi", "-o", "x"], "`--all-languages` and `--and` cannot be given together"),

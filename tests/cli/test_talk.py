@@ -51,7 +51,7 @@ def talk(
 def test_a_question_is_asked_on(capsys: pytest.CaptureFixture[str]) -> None:
     told = talk(capsys, "Can I put a +4 on a +2?", "and with mixed stacking?", "and officially?", ":quit", "never read")
     assert "The same question with Mixed stacking:\nYes. " in told
-    assert "The same question by the box:\nNo. " in told
+    assert "The same question by the rules in the box:\nNo. " in told
     assert "never read" not in told
 
 

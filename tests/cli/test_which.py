@@ -75,7 +75,7 @@ def test_cards_are_named_in_the_words_of_the_language_or_by_their_ids(language: 
         (("--leaflet", "99999"), "No leaflet with the number `99999` is known.", exits.FOUND),
         (("--has", "blank", "--has", "shuffle-hands"), "No box has these cards together", exits.FOUND),
         (("--cards", "108", "--has", "blank"), "No box that is known here is like that.", exits.FOUND),
-        (("--has", "penguin"), "`penguin` is no card that tells boxes apart", exits.USAGE),
+        (("--has", "penguin"), "`penguin` is not a card that tells boxes apart", exits.USAGE),
         (("--cards", "many"), "`--cards` must be a whole number", exits.USAGE),
     ],
 )
