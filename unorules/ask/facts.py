@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 
 from unorules.ask.case import Outcome
+from unorules.ask.read_drawn_for_deal import BEATEN
 from unorules.ask.read_sole_card import SOLE, is_the_sole_one
 
 # Topic, value or sentence, and what is then so. A topic that stands here knows everything that can be offered of it.
@@ -99,7 +100,7 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     if topic == "wild-colours":
         return claim == "some-colour" or (isinstance(value, list) and claim in value)
     if topic == "dealer-choice-action-card":
-        return bool(value)
+        return bool(value) == (claim != BEATEN)
     if topic == "draw-count" and value == 0:
         return False
     if topic == "uno-penalty":

@@ -11,6 +11,7 @@ from unorules.ask import model
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import modality
 from unorules.ask.read_claim import claims
+from unorules.ask.read_denied import denial, says_banned
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_left_undone import left_undone
 
@@ -36,12 +37,18 @@ def called(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     """What is told, put as a question, and whether a yes goes to its being wrong; None where no bare judgement ends it."""
     if modality(topic) != "none" or topic in _NEVER or left_undone(seen) is not None:
         return None
+    if (said := denial(seen)) is not None:
+        return _told_up_to(seen, said[0].start), says_banned(seen, said)  # "that's not right, is it?"
     tail = _judgement(seen)
     if tail is None or any(mark.concept in _NOT_BEFORE and mark.end <= tail.start for mark in seen.cues):
         return None
-    told = seen.text[: seen.words[tail.start].start].rstrip(" ,;:.!?–-…")
     wrong = tail.concept in _WRONG or (tail.concept == _OBJECTION and not _claims_something(seen))
-    return frame(f"{told}?", seen.language, model.lexicon(seen.language)), wrong
+    return _told_up_to(seen, seen.words[tail.start].start), wrong
+
+
+def _told_up_to(seen: Frame, start: int) -> Frame:
+    told = seen.text[:start].rstrip(" ,;:.!?–-…")
+    return frame(f"{told}?", seen.language, model.lexicon(seen.language))
 
 
 def _judgement(seen: Frame) -> Mark | None:

@@ -22,6 +22,7 @@ from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_counting import held_together
 from unorules.ask.read_details import details
 from unorules.ask.read_doubts import first_of_two
+from unorules.ask.read_drawn_for_deal import drawn_claims
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
@@ -78,8 +79,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return ()  # "one card, or how many?"
     if topic == "draw-count":
         return _to_draw(seen)
-    if topic == "dealer-choice-action-card" and seen.says("counts-nothing", within=last_clause(seen)):
-        return (0,)
+    if topic == "dealer-choice-action-card" and (drawn := drawn_claims(seen)) is not None:
+        return drawn
     if topic == "card-count" and (held := held_together(seen)) is not None:
         return (f">={held}",)
     if topic == "playable-cards":

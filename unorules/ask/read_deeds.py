@@ -28,7 +28,7 @@ def deed_judged(seen: Frame) -> tuple[Frame, bool] | None:
     if tail is None or tail.start < _SHORTEST or not _is_plain(seen, tail.start):
         return None
     told = seen.text[: seen.words[tail.start].start].rstrip(" ,;:.!?–-…")
-    plain = f"{told}. {_plainest(seen.language)}?"
+    plain = f"{told}. {plainest(seen.language)}?"
     return frame(plain, seen.language, model.lexicon(seen.language)), tail.concept == _WRONG
 
 
@@ -39,7 +39,7 @@ def _is_plain(seen: Frame, start: int) -> bool:
 
 
 @cache
-def _plainest(language: str) -> str:
+def plainest(language: str) -> str:
     """The phrase of a cue that has just one."""
     cues = model.lexicon(language).cues
     lines = (line.split("\t") for text in (cues.whole.values() if cues else ()) for line in text.split("\n"))

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import modality
-from unorules.ask.read_clause import concepts_asked, marks_within
+from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
 from unorules.ask.read_demanded import demand, demanded, is_denied
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import is_harmless, left_undone
+from unorules.ask.words import Token
 
 _LAYS: Final = frozenset({"lay", "answer", "stack", "pass-on"})
 _JUMPS: Final = frozenset({"jump-in", "jump-in-rule"})
@@ -71,6 +72,8 @@ def duty_elsewhere(seen: Frame, topic: str) -> str | None:
     if topic in _OF_A_FORMAT:
         return "uno-call-when" if "say" in demanded(seen) and not seen.has(*_LAST) else None
     sister, deeds = _SISTERS.get(topic, ("", frozenset()))
+    if sister == "must-play-drawn-card" and _lay_or_keep(seen):
+        return sister
     if not demanded(seen) & deeds:
         return None
     if sister == "voluntary-draw":
@@ -78,6 +81,23 @@ def duty_elsewhere(seen: Frame, topic: str) -> str | None:
     if topic in ("challenge-when", "challenge-who"):
         return sister if _is_the_whole_duty(seen) else None
     return sister
+
+
+def _lay_or_keep(seen: Frame) -> bool:
+    """ "Have I got to play it, or can I sit on it?": of the two one is a duty to lay, the other the freedom to keep the card."""
+    at = either_or_at(seen)
+    if at is None:
+        return False
+    clause = last_clause(seen)
+    halves = [[word for word in clause if (word.start < seen.words[at].start) == first] for first in (True, False)]
+    return any(
+        _must_lay(seen, half) and seen.says("keeps-it", "keeps", within=other) for half, other in (halves, halves[::-1])
+    )
+
+
+def _must_lay(seen: Frame, half: list[Token]) -> bool:
+    laid = {mark.concept for mark in marks_within(seen, half)} & {"lay"}
+    return bool(laid or seen.says("lays", within=half)) and seen.says("duty-verb", "duty-word", within=half)
 
 
 def is_a_duty(seen: Frame, topic: str) -> bool | None:

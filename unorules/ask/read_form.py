@@ -24,6 +24,7 @@ from unorules.ask.read_opener import opener
 from unorules.ask.read_question_words import (
     EXPLAIN,
     VALUE,
+    asked_last,
     asks_openly,
     is_asked,
     is_put_in,
@@ -49,7 +50,7 @@ def form(seen: Frame, topic: str | None) -> str:
         return "explain"
     if wants_an_account(seen):
         return "explain"
-    words = last_clause(seen)
+    words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):
         return "yes-no"  # "He says it counts twenty. Does it?"
     asked = _asked(seen, topic, words)
@@ -121,7 +122,8 @@ def _told(seen: Frame, words: list[Token], asked: list[Mark], *, plain: bool, op
     """ "Could somebody tell me how many …", "can you explain how …": a verb asks, and what is wanted is told."""
     if opened and asked and asked[0].concept in ("how-many", "deck-count") and wants_telling(seen, words):
         return "value"
-    return "explain" if plain and any(mark.concept == "explain" for mark in asked) else ""
+    doubted = seen.says("surely-not", within=words)  # "det funkar väl inte?" asks for no account
+    return "explain" if plain and not doubted and any(mark.concept == "explain" for mark in asked) else ""
 
 
 def _unasked(seen: Frame, topic: str | None, words: list[Token], *, opened: bool) -> str:

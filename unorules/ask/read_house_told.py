@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask import model
+from unorules.ask.read_denied import denial
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_house_parts import Part, tells_a_case, told_parts
 from unorules.ask.read_house_rule import Told, rule_of
@@ -61,7 +62,8 @@ def _asks_of_the_rule(seen: Frame, parts: list[Part]) -> bool:
     """ "We stack. Is that allowed?": nothing has happened that could be judged by the rule, so the rule itself is."""
     told = {at for part in parts for at in range(part.start, part.end)}
     asked = {mark.concept for mark in seen.cues if mark.start not in told}
-    if asked.isdisjoint(_OF_A_RULE) or any(face.start not in told for face in seen.cards):
+    judged = not asked.isdisjoint(_OF_A_RULE) or denial(seen) is not None
+    if not judged or any(face.start not in told for face in seen.cards):
         return False
     return not any(tells_a_case(seen, part) for part in parts if rule_of(_told(seen, part)) is None)
 

@@ -51,6 +51,8 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True  # "must we count points?"
     if topic == "uno-catch-window" and seen.says("told-too-late", "in-the-clear", within=clause):
         return True if not concepts & _DENYING else None  # "is it too late?"
+    if topic == "uno-catch-window" and seen.says("pays-for-it", within=clause):
+        return None if seen.says("told-not", within=clause) or concepts & _DENYING else False  # "is he for it?"
     if topic in _SPARED and (concepts & _PAYING or seen.says("owes", within=clause)):
         return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
     if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):

@@ -18,7 +18,7 @@ def opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
     """Where in the text the word stands that opens a yes/no question and is none of those that ask; None where there is none."""
     if not words:
         return None
-    if tag_at(seen, words) is not None:
+    if tag_at(seen, words) is not None or seen.says("surely-not", within=words):
         return words[0].start
     if seen.language == "fi":
         return next((word.start for word in words if word.start not in asking and ends_as_asking(seen, word)), None)

@@ -14,6 +14,7 @@ EXPLAIN: Final = frozenset({"explain", "effect", "what-happens", "how", "why"})
 _ASKING: Final = frozenset({"what", "who"}) | VALUE | EXPLAIN
 _OPEN: Final = frozenset({"how-many", "deck-count", "what-happens", "explain"})
 _HEADS: Final = 3
+_SO_NEAR: Final = 4
 
 
 def question_words(seen: Frame, words: list[Token]) -> list[Mark]:
@@ -21,9 +22,39 @@ def question_words(seen: Frame, words: list[Token]) -> list[Mark]:
     return [mark for mark in marks_within(seen, words) if _asks(seen, mark) and not _too_many(seen, mark)]
 
 
+def asked_last(seen: Frame, words: list[Token]) -> list[Token]:
+    """The last part of the clause that a word asks from its head: "so it's eight, how many do I draw?"."""
+    for at in range(len(words) - 2, 0, -1):
+        head = begins(words, words[at]) or seen.said_at(place(seen, words[at]) - 1, "joins-on")
+        if head and _asks_from_the_head(seen, words[at:]):
+            return words[at:]
+    return words
+
+
+def _asks_from_the_head(seen: Frame, part: list[Token]) -> bool:
+    """Whether a word that asks leads the part, with its verb before who does it: "how many do I …", "va räknas de som"."""
+    start = place(seen, part[0])
+    asking = max((mark.end for mark in question_words(seen, part) if mark.start == start), default=None)
+    if asking is None or not (_is_interrogative(seen, part[0]) or is_what(seen, start)):
+        return False
+    if seen.language == "fi":
+        return any(mark.start == start and mark.concept in _OPEN for mark in seen.marks)
+    if "'" in part[0].text and seen.said_at(start, "interrogative"):
+        return True  # "what's that count as"
+    end = place(seen, part[-1])
+    near = range(start + 1, min(asking + _SO_NEAR, end + 1))
+    verb = next((at for at in near if seen.said_at(at, "opens-yes-no", "tag-verb")), None)
+    return verb is not None and not any(seen.said_at(at, "asked-subject") for at in range(start + 1, verb))
+
+
+def is_what(seen: Frame, at: int) -> bool:
+    """ "Va räknas de som?": what is no "was", as its verb stands behind it."""
+    return seen.said_at(at, "was-or-what") and seen.said_at(at + 1, "opens-yes-no")
+
+
 def asks_openly(seen: Frame) -> bool:
     """Whether a question word asks for something that is not said: "how many", "who", "what happens"."""
-    words = last_clause(seen)
+    words = asked_last(seen, last_clause(seen))
     tag = tag_at(seen, words)
     if tag is not None and seen.words[tag] is words[0]:
         return False  # nothing but "is that so?"
@@ -37,7 +68,8 @@ def asks_openly(seen: Frame) -> bool:
 
 
 def _is_interrogative(seen: Frame, word: Token) -> bool:
-    return seen.says("interrogative", within=[word]) and not seen.says("everybody", within=[word])
+    asks = seen.says("interrogative", within=[word]) or is_what(seen, place(seen, word))
+    return asks and not seen.says("everybody", within=[word])
 
 
 def seeks(seen: Frame, words: list[Token], mark: Mark) -> bool:
@@ -99,4 +131,7 @@ def _holds_a_question_word(seen: Frame, mark: Mark) -> bool:
 
 def _too_many(seen: Frame, mark: Mark) -> bool:
     """ "for mange", "too many": nobody asks for a number."""
-    return mark.concept in ("how-many", "deck-count") and seen.said_at(mark.start - 1, "all-too")
+    counted = mark.concept in ("how-many", "deck-count") and seen.said_at(mark.start - 1, "all-too")
+    joined = seen.said_at(mark.start - 1, "clause-joins")
+    asks = joined and seen.said_at(mark.start, "interrogative")  # "so how many is it?"
+    return counted and not asks

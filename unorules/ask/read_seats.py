@@ -140,8 +140,17 @@ def _laid_on_another(seen: Frame) -> bool:
     """ "Bjørn la +4 på Silje": the card goes to somebody else than the asker."""
     if seen.says("on-another"):
         return True
+    if any(seen.said_at(at, "laid-on", "laid-on-kin") and _kin_behind(seen, at) for at in range(len(seen.words))):
+        return True
     behind = [face.end for face in seen.cards if face.end + 1 < len(seen.words)]
     return any(seen.said_at(at, "laid-onto") and _is_name(seen, seen.words[at + 1]) for at in behind)
+
+
+def _kin_behind(seen: Frame, at: int) -> bool:
+    """ "… on my sister": a word for somebody stands at the word for "onto", or one or two behind it."""
+    near = range(at + (not seen.said_at(at, "laid-on-kin")), min(at + _SO_SOON, len(seen.words)))
+    kin = {mark.start for mark in seen.marks if mark.concept in ("names", "nan")}
+    return any(place in kin or seen.said_at(place, "laid-on-kin", "somebody-near") for place in near)
 
 
 _ONE: Final = ("seat-near", "seat-far", "dealer-does", "who-was-before", "next-in-order", "one-further")

@@ -40,6 +40,10 @@ def _offered(seen: Frame, topic: str, words: Sequence[Token]) -> tuple[str, ...]
 
 
 def _is_met(seen: Frame, need: str, words: Sequence[Token]) -> bool:
+    """Whether a cue is said; "draw" within "wild draw four" tells of no deed, though "draw two?" may."""
+    if need == "takes-cards":
+        of_cards = {seen.words[at].start for face in seen.cards for at in range(face.start + 1, face.end)}
+        words = [word for word in words if word.start not in of_cards]
     if need[0] == "!":
         return not _is_met(seen, need[1:], words)
     if ">" in need:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.ask.read_clause import last_clause, tag_at
+from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_position import number_at
@@ -26,7 +26,7 @@ def wants_the_value(seen: Frame) -> bool:
     if tag_at(seen, clause) is not None or _is_parted(seen, clause) or left_undone(seen):
         return False
     head = clause[:1]
-    if seen.says("interrogative", within=head):
+    if seen.says("interrogative", within=head) and not _tells_what_is_said(seen, clause):
         joins = any(mark.concept == "when" and seen.words[mark.start] is head[0] for mark in seen.marks)
         return not seen.says("everybody", within=head) and (not joins or len(clause) <= _SHORT)
     if seen.says("sum-grows", within=head):
@@ -45,6 +45,12 @@ def asked_for(seen: Frame, topic: str, asked_as: str) -> str:
     """The form, where nothing opens a yes/no question and the value is wanted outright."""
     told = PROPOSITIONS[topic].kind == "value" or topic == "history"
     return "value" if told and asked_as == "yes-no" and wants_the_value(seen) else asked_as
+
+
+def _tells_what_is_said(seen: Frame, clause: list[Token]) -> bool:
+    """ "What my aunt says is that seven are dealt.": a "what" with its noun before the verb that tells asks for nothing."""
+    told = any(mark.concept == "says" for mark in marks_within(seen, clause[1:]))
+    return told and seen.says("asked-subject", "begins-a-noun", within=clause[1:2])
 
 
 def _trails_off(seen: Frame, clause: list[Token]) -> bool:

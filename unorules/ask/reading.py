@@ -14,6 +14,7 @@ from unorules.ask.read_alive import lives_on
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_called import claimed
 from unorules.ask.read_clause import is_told_not
+from unorules.ask.read_denied import plain_twin
 from unorules.ask.read_doubts import doubts_the_claim, half_turned
 from unorules.ask.read_duties import duty_turned, is_a_duty
 from unorules.ask.read_features import Frame, features, frame
@@ -169,6 +170,8 @@ def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: 
     """Whether the yes is turned round, where what is told leaves no doubt about it."""
     if asked_as in ("explain", "value"):
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
+    if not offered and (twin := plain_twin(seen)) is not None:
+        return _turned(twin[0], topic, features(twin[0]), offered, asked_as) != twin[1]
     if topic == "playable-cards":
         return doubts_the_claim(seen, topic) if offered else is_told_not(seen)
     if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:

@@ -18,6 +18,8 @@ first-player            oldest                  oldest
 first-player            loser                   last-loser
 first-player            round-winner            last-winner
 first-player            dealer                  the-dealer !seat-left !seat-right
+first-player            dealer                  then-deals>opens-play besides !seat-left !seat-right
+first-player            dealer                  dealt-out>opens-play besides !seat-left !seat-right
 next-dealer             left-of-dealer          seat-left !seat-right
 next-dealer             right-of-dealer         seat-right !seat-left
 next-dealer             loser                   last-loser
@@ -34,8 +36,10 @@ start-card              *first-draws            takes-cards !goes-back !:refuse
 start-card              *first-draws            owes-it !takes-cards
 start-card              *first-skipped          loses-turn !still-plays
 start-card              *first-skipped          turn-lost !still-plays
+start-card              *first-skipped          turn-goes :turn !still-plays
 start-card              *first-plays            still-plays
 start-card              *first-plays            seat-left opens-play !seat-right !loses-turn !turn-lost !takes-cards
+start-card              *first-plays            seat-left gets-to-play !seat-right !loses-turn !turn-lost !takes-cards !opens-play
 start-card              *right-starts           seat-right opens-play !:self
 start-card              *dealer-starts          the-dealer opens-play !seat-right !seat-left !next-in-order
 start-card              *dealer-starts          the-dealer opens-play :self !seat-left
