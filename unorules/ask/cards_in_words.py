@@ -31,7 +31,10 @@ _SUMS: Final = {"draw-two": 2, "wild-draw-four": 4}
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A card named at the tokens ``start`` to ``end``; ``number`` and ``colour`` as far as they were said, ``count`` of it."""
+    """A card named at the tokens ``start`` to ``end``; ``number`` and ``colour`` as far as they were said, ``count`` of it.
+
+    ``listed``: its number or kind was said before, with that of other cards ("three eights, red, *blue* and *green*").
+    """
 
     start: int
     end: int
@@ -40,6 +43,7 @@ class Mention:
     number: int | None = None
     count: int = 1
     plural: bool = False
+    listed: bool = False
 
     @property
     def card(self) -> str:

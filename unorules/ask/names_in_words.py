@@ -17,7 +17,8 @@ _MOST_NUMBER: Final = 9
 def colours_shortened(words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]) -> dict[int, str]:
     """Colours cut short before a number or a kind: "kelt 5", "b skip"; a letter by itself only where a card follows at once."""
     others = any(word.kind == "card" for word in words) or any(mark.concept in _COLOURS for mark in marks)
-    kinds = {mark.start for mark in marks if mark.concept in _KINDS or mark.concept.startswith("digit-")}
+    named = (*marks, *other_names(marks, cues))
+    kinds = {mark.start for mark in named if mark.concept in _KINDS or mark.concept.startswith("digit-")}
     found = {}
     for mark in cues:
         at = mark.end
@@ -34,14 +35,15 @@ def colours_shortened(words: Sequence[Token], marks: Sequence[Mark], cues: Seque
 
 
 def other_names(marks: Sequence[Mark], cues: Sequence[Mark]) -> list[Mark]:
-    """Kinds by names that the lexicon does not know: "turnaround", "fargeveljar"; the longer of two names counts."""
+    """Kinds and numbers by names that the lexicon does not know: "turnaround", "kutone"; the longer of two names counts."""
     known = [mark for mark in marks if mark.concept in _KINDS]
     named = [Mark(mark.concept.removeprefix("also-"), mark.start, mark.end) for mark in cues if _is_also(mark)]
     return [each for each in named if not any(_covers(mark, each) for mark in (*known, *named) if mark is not each)]
 
 
 def _is_also(mark: Mark) -> bool:
-    return mark.concept.startswith("also-") and mark.concept.removeprefix("also-") in _KINDS
+    name = mark.concept.removeprefix("also-")
+    return name != mark.concept and (name in _KINDS or name.startswith("digit-"))
 
 
 def _covers(one: Mark, two: Mark) -> bool:

@@ -17,6 +17,7 @@ from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
 from unorules.ask.read_hit import cards_when_hit
+from unorules.ask.read_laid_out import laid_as_one
 from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
@@ -27,7 +28,6 @@ from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
-    bundle,
     colour_in_force,
     draw_cards,
     loose_colours,
@@ -36,6 +36,7 @@ from unorules.ask.read_position import (
     place_of,
 )
 from unorules.ask.read_rules import named_rule
+from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_together import laid_together
@@ -90,6 +91,8 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 
 
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
+    if topic in _DODGES and (kept_off := in_any_way(seen)) is not None:
+        return {"on": kept_off.card}
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
     if topic == "match" and (pair := laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
@@ -247,8 +250,7 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
         told = hands_told(seen)
         return {"hands": told} if told else {}
     if topic == "play-several":
-        cards = bundle(seen)
-        return {"cards": cards} if len(cards) > 1 else {"alike": True} if seen.has("same") and not cards else {}
+        return laid_as_one(seen)
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
+from unorules.ask.read_position import place_of
 from unorules.ask.read_rows import HELD, LAID, TOP, Row, rows
 
 _FOUR: Final = 4
+_PAIR: Final = 2
+# A number card with its colour: "r8".
+_IN_NOTATION: Final = 2
 
 
 def laid_out(seen: Frame, *, four: bool = False, every: bool = False) -> tuple[list[str], Mention] | None:
@@ -93,3 +97,20 @@ def _by_exclusion(told: list[Row]) -> Row | None:
     """The one single card of which nothing is said while the others are held, or beside the one row of several."""
     free = [row for row in told if row.place != HELD and len(row.cards) == 1]
     return free[0] if len(free) == 1 and len(told) > 1 else None
+
+
+def laid_as_one(seen: Frame) -> dict[str, Any]:
+    """The ``cards`` that are to go down together, and the ``top`` they go onto where both are told with their colours."""
+    cards, top = _bundle(seen), on_top(seen)
+    if len(cards) < _PAIR:
+        return {"alike": True} if seen.has("same") and not cards else {}
+    full = top is not None and top.colour is not None and all(len(card) == _IN_NOTATION for card in cards)
+    return {"cards": cards} | ({"top": top.card} if top is not None and full else {})
+
+
+def _bundle(seen: Frame) -> list[str]:
+    """Cards to be laid together: those on the table left out, and a number named again for all of them."""
+    faces = [face for row in rows(seen) for face in row.faces if (row.place or place_of(seen, row.faces[0])) != TOP]
+    coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
+    kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
+    return [face.card for face in kept for _ in range(max(face.count, _PAIR if face.plural and len(kept) == 1 else 1))]

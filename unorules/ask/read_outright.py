@@ -13,6 +13,7 @@ from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_position import DRAW_CARDS
+from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
 from unorules.ask.read_telegrams import telegram
 
 _LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty"}) | NO_TOPIC
@@ -93,5 +94,8 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _called_with_two,
     telegram,
     won_otherwise,
+    jumped_in_with,
+    kept_off_somehow,
+    out_by_cards,
     *LAID_OUTRIGHT,
 )

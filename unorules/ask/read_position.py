@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from unorules.ask import model
 from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.lexicon import Mark
 from unorules.ask.read_editions import is_sheet
 from unorules.ask.read_features import Frame
 
@@ -44,7 +46,14 @@ def counts_a_colour(seen: Frame, face: Mention) -> bool:
 
 
 # The nearest of these before a card tells where it is.
-_PLACES: Final = {"lies": "top", "holds": "held", "went-out": "out", "drew-it": "drawn", "lays": "laid"}
+_PLACES: Final = {
+    "pile-has": "top",
+    "lies": "top",
+    "holds": "held",
+    "went-out": "out",
+    "drew-it": "drawn",
+    "lays": "laid",
+}
 
 
 def place_of(seen: Frame, face: Mention) -> str:
@@ -101,7 +110,16 @@ def _each_wild_once(hand: list[str]) -> list[str]:
 def loose_colours(seen: Frame) -> list[tuple[int, str]]:
     """The colours that are no card's, with their places."""
     used = {at for face in named(seen) for at in range(face.start, face.end)}
-    return [(mark.start, mark.concept) for mark in seen.marks if mark.concept in COLOURS and mark.start not in used]
+    told = [*seen.marks, *_colours_called(seen)]
+    return sorted((mark.start, mark.concept) for mark in told if mark.concept in COLOURS and mark.start not in used)
+
+
+def _colours_called(seen: Frame) -> list[Mark]:
+    """The colours within a deed of naming one: "sa gult" is one phrase."""
+    deeds = [mark for mark in seen.marks if mark.concept == "choose" and mark.end - mark.start > 1]
+    words = model.lexicon(seen.language)
+    ends = [mark.end - 1 for mark in deeds]
+    return [Mark(found.concept, at, at + 1) for at in ends for found in words.marks(seen.words[at : at + 1])]
 
 
 def colour_in_force(seen: Frame) -> str | None:
@@ -197,11 +215,3 @@ def _summed_with(seen: Frame, laid: Sequence[Mention]) -> list[str]:
     )
     kind = {2: "draw-two", 4: "wild-draw-four", 6: "wild-draw-six", 10: "wild-draw-ten"}.get(before.number or 0)
     return [kind] if summed and kind else []
-
-
-def bundle(seen: Frame) -> list[str]:
-    """Cards to be laid together: those on the table left out, and a number named again for all of them."""
-    faces = [face for face in named(seen) if place_of(seen, face) != "top"]
-    coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
-    kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
-    return [face.card for face in kept for _ in range(max(face.count, 2 if face.plural and len(kept) == 1 else 1))]

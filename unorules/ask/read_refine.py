@@ -26,6 +26,7 @@ from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_seated_far import far_one_challenges
+from unorules.ask.read_situations import SITUATIONS
 from unorules.ask.read_stacks import summed_in_a_row, summed_up
 from unorules.ask.read_together import as_it_lies, at_once
 from unorules.ask.read_told_apart import TOLD_APART
@@ -144,6 +145,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     alive_in_an_ordinary_game,
     alive_or_out,
     *TOLD_APART,
+    *SITUATIONS,
     told_undone,
     too_many_cards,
     far_one_challenges,

@@ -32,13 +32,15 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     """Read who lies on whom. One mention alone is the card laid, unless something shows that it lies beneath."""
     if not named:
         return Roles()
-    beneath = [_lies_beneath(face, words, cues) for face in named]
+    onto = beneath = [_lies_beneath(face, words, cues) for face in named]
     if not any(beneath) and len(named) > 1:
         beneath = [_is_lying(face, cues) for face in named]
     lays = [_is_laid(face, words, cues) for face in named]
     if len(named) == 1:
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
     if not beneath[1] and _held_second(marks, named, cues):
+        return Roles(named[1], named[0])
+    if not onto[1] and _came_and_held(marks, named, cues):
         return Roles(named[1], named[0])
     if len(named) == 2 and any(is_said(cues, at, "on-that") for at in range(named[1].end, named[1].end + _SO_FAR)):
         return Roles(named[1], named[0])  # "he laid a +6, and I a +4 on that"
@@ -122,6 +124,21 @@ def _held_second(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence
     return any(
         is_said(cues, at, "mine-held") for first, last in stretches for at in range(max(start, first), min(end, last))
     )
+
+
+def _came_and_held(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "I got a +2 on my neck. In my hand there'd be a +4": the first came, and the second is held behind it."""
+    if len(named) != 2:
+        return False
+    first, second = named
+    came = any(is_said(cues, at, "came-upon-me") for at in range(max(0, first.start - _SO_FAR), first.end + _SO_FAR))
+    between = range(first.end, second.start)
+    held = any(mark.concept in _HELD and mark.start in between for mark in marks) or _any(cues, between, "row-hand")
+    return came and held and not _any(cues, between, "lays")
+
+
+def _any(cues: Sequence[Mark], places: range, cue: str) -> bool:
+    return any(is_said(cues, at, cue) for at in places)
 
 
 def _is_mine(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:

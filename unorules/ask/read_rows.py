@@ -15,6 +15,7 @@ from unorules.values import dataclass
 
 TOP, HELD, LAID = "top", "held", "laid"
 _BEFORE: Final = {
+    "pile-has": TOP,
     "lays": LAID,
     "lies": TOP,
     "row-top": TOP,
@@ -67,7 +68,7 @@ def rows(seen: Frame) -> list[Row]:
 def _runs(seen: Frame) -> list[Row]:
     found: list[list[Mention]] = []
     for face in named(seen):
-        if found and _is_beside(seen, found[-1][-1], face):
+        if found and (face.listed or _is_beside(seen, found[-1][-1], face)):
             found[-1].append(face)
         else:
             found.append([face])
@@ -77,6 +78,8 @@ def _runs(seen: Frame) -> list[Row]:
 def _is_beside(seen: Frame, one: Mention, two: Mention) -> bool:
     """Whether nothing but commas and joining words stands between two cards of a sentence."""
     start = two.start - (two.count > 1)
+    if one.listed:
+        return False  # "three eights, red, blue and green, | and a red five"
     if seen.words[one.start].sentence != seen.words[two.start].sentence or seen.said_at(one.end, "row-part"):
         return False
     between = range(one.end, start)
@@ -160,8 +163,15 @@ def _belongs_left(seen: Frame, at: int, left: int) -> bool:
 
 
 def _place_behind(seen: Frame, row: Row, right: int) -> str:
+    """What is said right behind a row, or, where its colours are listed, behind their number ("three eights in hand: red …")."""
+    first = row.faces[0].end
+    counted = any(face.listed for face in row.faces)
+    return (counted and _said_behind(seen, row, first, row.faces[1].start)) or _said_behind(seen, row, row.end, right)
+
+
+def _said_behind(seen: Frame, row: Row, start: int, right: int) -> str:
     sentence = seen.words[row.end - 1].sentence
-    for at in range(row.end, min(row.end + _FAR_BEHIND, right, len(seen.words))):
+    for at in range(start, min(start + _FAR_BEHIND, right, len(seen.words))):
         word = seen.words[at]
         if word.kind == "stop" or word.sentence != sentence or set(_gap(seen, at)) & _PARTING:
             break

@@ -150,8 +150,11 @@ def _clauses(seen: Frame, start: int) -> Iterator[range]:
 def _further(seen: Frame, clause: range, before: bool) -> int:
     """How many further cards a clause lays; a bare "then me" goes on from the one before."""
     concepts = {mark.concept for mark in seen.marks if mark.start in clause}
-    if _names_a_card(seen, clause) or concepts & _ELSE or _says(seen, clause, "none-of", "holds-nothing", "takes-them"):
+    if concepts & _ELSE or _says(seen, clause, "none-of", "holds-nothing", "takes-them"):
         return 0
+    if _names_a_card(seen, clause):
+        last = max(face.end for face in seen.cards if face.start in clause)
+        return _one_more(seen, range(last + _PAIR, clause.stop))  # "mother laid a +2 'n gran one more"
     if more := _one_more(seen, clause):
         return more
     lays = bool(concepts & _LAYS) or _says(seen, clause, "answers-it")

@@ -6,14 +6,16 @@ from itertools import pairwise
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import Mention
-from unorules.ask.read_clause import last_clause
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import DRAW_CARDS, number_at, place_of
+from unorules.values import replace
 
 _ON_A_STACK: Final = frozenset(
     "stack-draw-two stack-wild-draw-four stack-wild-draw-four-on-draw-two stack-draw-two-on-wild-draw-four answer-with-same"
     " answer-draw-card no-mercy-stacking".split()
 )
+_OF_TWO: Final = frozenset({"draw-card-two-players", "house-combination"})
 _MIXED: Final = {
     ("wild-draw-four", "draw-two"): "stack-wild-draw-four-on-draw-two",
     ("draw-two", "wild-draw-four"): "stack-draw-two-on-wild-draw-four",
@@ -29,7 +31,7 @@ _LEAST_OWED, _MOST_OWED = 2, 60
 
 def at_once(seen: Frame, topic: str) -> str | None:
     """The topic that several cards make of one: laid on a draw card, or as the last ones."""
-    if topic in _ON_A_STACK and _answers_with_several(seen):
+    if topic in _ON_A_STACK | _OF_TWO and _answers_with_several(seen):
         return "play-several"
     ends = topic == "play-several" and seen.has(*_ENDS) and bool(_last_ones(seen))
     return "finish-on-action" if ends else None
@@ -71,11 +73,18 @@ def _at_one_time(seen: Frame) -> bool:
 def _answers_with_several(seen: Frame) -> tuple[Mention, Mention] | None:
     """Two or more draw cards, asked about, and the one draw card that they would answer."""
     card, on = seen.roles.card, seen.roles.on
+    if on is None and card is not None and _answers_its_own_kind(seen, card):
+        on = replace(card, count=1, plural=False)
     if card is None or on is None or {card.kind, on.kind} - DRAW_CARDS or card.count < _PAIR or on.count > 1:
         return None
     clause = last_clause(seen)
     asked = bool(clause) and seen.words[card.start].start >= clause[0].start
     return (card, on) if asked or seen.has(*_AT_ONCE) else None
+
+
+def _answers_its_own_kind(seen: Frame, card: Mention) -> bool:
+    """ "May I answer with two +2s at once?": no other card is named that they could answer."""
+    return len(seen.cards) == 1 and "answer" in concepts_asked(seen) and seen.has(*_AT_ONCE) and card.count >= _PAIR
 
 
 def _last_ones(seen: Frame) -> list[str]:

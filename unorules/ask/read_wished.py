@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
-from unorules.ask.read_position import loose_colours
+from unorules.ask.read_position import loose_colours, place_of
 
 _SO_NEAR: Final = 3
 _TOPICS: Final = frozenset(
@@ -31,9 +31,14 @@ def _is_covered(seen: Frame, under: list[Mention], held: Mention) -> bool:
     """Whether a wild is told between the card beneath and the one held, or on the card beneath, and is not said to be held too."""
     wilds = [mark.start for mark in seen.marks if mark.concept == "wild" and mark.start < held.start]
     return any(
-        _is_laid(seen, wild) and not _is_beside(seen, wild, held) and any(face.start != wild for face in under)
+        _is_laid(seen, wild) and not _is_beside(seen, wild, held) and any(_may_lie(seen, face, wild) for face in under)
         for wild in wilds
     )
+
+
+def _may_lie(seen: Frame, face: Mention, wild: int) -> bool:
+    """Whether a card may be what the wild covers: it is not the wild, and not said to be held behind it."""
+    return face.start != wild and not (face.start > wild and place_of(seen, face) == "held")
 
 
 def _is_laid(seen: Frame, at: int) -> bool:

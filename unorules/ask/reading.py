@@ -9,26 +9,18 @@ from typing import Any, Final
 
 from unorules.ask import language as languages
 from unorules.ask import model
-from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS, modality
-from unorules.ask.read_alive import lives_on
+from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_called import claimed
-from unorules.ask.read_clause import is_told_not
-from unorules.ask.read_denied import plain_twin
-from unorules.ask.read_doubts import doubts_the_claim, half_turned
-from unorules.ask.read_duties import duty_turned, is_a_duty
+from unorules.ask.read_duties import is_a_duty
 from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form
-from unorules.ask.read_gone_out import gone_out
 from unorules.ask.read_half import hangs_on
-from unorules.ask.read_house_told import without_duties, without_limits
-from unorules.ask.read_laid_outright import colour_turned
+from unorules.ask.read_house_told import without_limits
 from unorules.ask.read_market import asks_price
 from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_other_game import asks_another_game, told_beside
-from unorules.ask.read_outright import pass_or_draw
-from unorules.ask.read_polarity import first_is_turned, turn_told
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
     is_absurd,
@@ -40,15 +32,13 @@ from unorules.ask.read_scope import (
     speaks_of_something,
 )
 from unorules.ask.read_topics import topics_told
+from unorules.ask.read_turn import is_doubted, turn
 from unorules.ask.read_turned_round import points_at_nothing
-from unorules.ask.read_two_ways import still_in_first
 from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
 
 _NEAREST: Final = 3
 _SURE: Final = 0.9
-# The logarithm of odds below which saying yes or no is little better than guessing (docs/understanding.md has the curve).
-_HARDLY: Final = 1.0
 # A longer text is a story; its end, where the question stands, is read.
 MOST_LETTERS: Final = 2000
 
@@ -140,9 +130,8 @@ def _as_topic(
     asked_as = asked_for(seen, topic, form(seen, topic))
     told, offered, wrong = claimed(seen, topic, asked_as)
     asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
-    settled = _settled(told, topic, offered, asked_as)
-    odds = _HARDLY if settled is not None else _odds(told, topic, found)
-    turned = (odds > 0 if settled is None else settled) != wrong
+    odds = turn(told, topic, found, offered, asked_as)
+    turned = (odds > 0) != wrong
     if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
@@ -162,41 +151,8 @@ def _as_topic(
         is_negated(seen),
         asks_forbidden(seen),
         is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None,
-        abs(odds) < _HARDLY,
+        is_doubted(odds),
     )
-
-
-def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: str) -> bool | None:
-    """Whether the yes is turned round, where what is told leaves no doubt about it."""
-    if asked_as in ("explain", "value"):
-        return False  # "why may I not …?", "what happens if …?": the rule itself is told
-    if not offered and (twin := plain_twin(seen)) is not None:
-        return _turned(twin[0], topic, features(twin[0]), offered, asked_as) != twin[1]
-    if topic == "playable-cards":
-        return doubts_the_claim(seen, topic) if offered else is_told_not(seen)
-    if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
-        return duty
-    if (stays := still_in_first(seen, topic)) is not None:
-        return stays
-    if (alive := lives_on(seen, topic)) is not None and not offered:
-        return alive
-    if not offered and asked_as == "yes-no" and (gone := gone_out(seen, topic)) is not None:
-        return gone
-    if modality(topic) == "none":
-        return bool(offered) and doubts_the_claim(seen, topic)
-    half = half_turned(seen, topic) if asked_as == "either-or" else None
-    if half is not None:
-        return half
-    told = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
-    if told is not None:
-        return told
-    return first_is_turned(without_duties(seen), topic) if asked_as == "either-or" else None
-
-
-def _odds(seen: Frame, topic: str, found: list[str]) -> float:
-    """How far the words say that the yes is turned round (above 0) or not."""
-    asked = without_duties(seen)
-    return turn_told(asked, topic, found if asked is seen else features(asked))
 
 
 def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:

@@ -223,10 +223,19 @@ def answer_draw_card(case: Case) -> Outcome:
         under = Kind.DRAW_TWO
     if named is not None and card_of(named).draws:
         return _as_stack(case, own_draw_four(case, named), under)
-    if case.topic == "bounce" and named is None:
-        return _best_of(case, under, (card_of(Kind.SKIP), card_of(Kind.REVERSE)))
+    if named is None and (sent_on := _sent_on(case, under)) is not None:
+        return sent_on
     reply = case.card() or card_of(Kind.NUMBER, Colour.RED, 5)
     return _best_of(case, under, (reply,))
+
+
+def _sent_on(case: Case, under: Kind) -> Outcome | None:
+    """Whatever reply there is where no card was told: a skip or a reverse, else, unless that is what is asked, the same card."""
+    found = _best_of(case, under, (card_of(Kind.SKIP), card_of(Kind.REVERSE)))
+    if case.topic == "bounce" or found.verdict == "yes":
+        return found
+    alike = answer_with(case, _reply_card(case, under), under) if case.kind("on") is not None else None
+    return alike if alike is not None and alike.verdict == "yes" else None
 
 
 def _as_stack(case: Case, named: Kind, under: Kind) -> Outcome:

@@ -1,0 +1,85 @@
+"""Cards of one number or kind whose colours are listed behind them: "three eights in hand, red, blue and green"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.cue_marks import is_said
+from unorules.ask.lexicon import Mark
+from unorules.ask.names_in_words import colours_shortened
+from unorules.ask.words import Token
+from unorules.values import dataclass, replace
+
+_SO_NEAR: Final = 4
+_PAIR: Final = 2
+_MOST: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Colours:
+    """The colours of a question that are no card's, by place, and the words they stand among."""
+
+    words: Sequence[Token]
+    cues: Sequence[Mark]
+    free: Mapping[int, str]
+
+
+def each_in_its_colour(
+    cards: Sequence[Mention], words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]
+) -> tuple[Mention, ...]:
+    """The cards, with those counted whose colours follow told one by one, the first where they were counted."""
+    if not any(_PAIR <= face.count <= _MOST for face in cards):
+        return tuple(cards)
+    colours = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS}
+    colours |= colours_shortened(words, marks, cues)
+    ones = [face for face in cards if _is_one_of_a_colour(face, words, colours)]
+    covered = {at for face in cards if face not in ones for at in range(face.start, face.end)}
+    told = _Colours(words, cues, {at: colour for at, colour in colours.items() if at not in covered})
+    dressed = [each for face in cards for each in _in_colours(face, told)]
+    listed = {at for face in dressed if face.listed for at in range(face.start, face.end)}
+    return tuple(face for face in dressed if face.listed or face not in ones or face.end - 1 not in listed)
+
+
+def _is_one_of_a_colour(face: Mention, words: Sequence[Token], colours: Mapping[int, str]) -> bool:
+    """ "One red and one yellow": a red one, of whatever was told before."""
+    spelt = all(word.kind == "word" for word in words[face.start : face.end])
+    return face.number == 1 and spelt and face.end - face.start == _PAIR and face.end - 1 in colours
+
+
+def _in_colours(face: Mention, told: _Colours) -> list[Mention]:
+    """One card of each colour listed; the card as it was where none are."""
+    plain = face.colour is None and not face.kind.startswith("wild")
+    places = _listed(face, told) if plain and _PAIR <= face.count <= _MOST else []
+    if not places:
+        return [face]
+    first, second, *others = places
+    one = replace(face, count=1, plural=False)
+    return [
+        replace(one, start=face.start - 1, colour=told.free[first]),
+        replace(one, start=first, end=second + 1, colour=told.free[second], listed=True),
+        *(replace(one, start=at, end=at + 1, colour=told.free[at], listed=True) for at in others),
+    ]
+
+
+def _listed(face: Mention, told: _Colours) -> list[int]:
+    """The places of the colours listed behind a card, as many as there are of it and no two alike; else nothing."""
+    sentence = told.words[face.start].sentence
+    near = range(face.end, min(face.end + _SO_NEAR, len(told.words)))
+    first = next((at for at in near if at in told.free and told.words[at].sentence == sentence), None)
+    found = [] if first is None else list(_run(first, told))
+    alike = len({told.free[at] for at in found}) < len(found)
+    return found if len(found) == face.count and not alike else []
+
+
+def _run(first: int, told: _Colours) -> Iterator[int]:
+    """Colours with nothing but commas and joining words between them."""
+    for at in range(first, len(told.words)):
+        word = told.words[at]
+        if word.sentence != told.words[first].sentence:
+            return
+        if at in told.free:
+            yield at
+        elif not (word.text[0] == "," if word.kind == "stop" else is_said(told.cues, at, "row-joins")):
+            return

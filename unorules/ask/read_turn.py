@@ -1,0 +1,72 @@
+"""Which way a question wants its yes: with the topic's proposition, or turned round. What settles it goes before what leans."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from unorules.ask.propositions import modality
+from unorules.ask.read_alive import lives_on
+from unorules.ask.read_clause import is_told_not
+from unorules.ask.read_denied import plain_twin
+from unorules.ask.read_doubts import doubts_the_claim, half_turned
+from unorules.ask.read_duties import duty_turned
+from unorules.ask.read_features import Frame, features
+from unorules.ask.read_gone_out import gone_out
+from unorules.ask.read_house_told import without_duties
+from unorules.ask.read_laid_outright import colour_turned
+from unorules.ask.read_outright import pass_or_draw
+from unorules.ask.read_polarity import first_is_turned, turn_told
+from unorules.ask.read_situations import asked_as_it_is
+from unorules.ask.read_two_ways import still_in_first
+
+# The logarithm of odds below which saying yes or no is little better than guessing (docs/understanding.md has the curve).
+_HARDLY: Final = 1.0
+
+
+def is_doubted(odds: float) -> bool:
+    """Whether a turn told with these odds is little better than a guess."""
+    return abs(odds) < _HARDLY
+
+
+def turn(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ...], asked_as: str) -> float:
+    """The logarithm of the odds that the right yes or no to the question as asked is the opposite of the topic's proposition.
+
+    Above 0 it is; infinite, either way, where what is told leaves no doubt. `offered` is what is put to be confirmed.
+    """
+    if not offered and asked_as not in ("explain", "value") and (twin := plain_twin(seen)) is not None:
+        plain, denied = twin
+        odds = turn(plain, topic, features(plain), offered, asked_as)
+        return -odds if denied else odds
+    settled = _settled(seen, topic, offered, asked_as)
+    if settled is not None:
+        return math.inf if settled else -math.inf
+    asked = without_duties(seen)
+    return turn_told(asked, topic, found if asked is seen else features(asked))
+
+
+def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: str) -> bool | None:
+    """Whether the yes is turned round, where what is told leaves no doubt about it."""
+    if asked_as in ("explain", "value"):
+        return False  # "why may I not …?", "what happens if …?": the rule itself is told
+    if topic == "playable-cards":
+        return doubts_the_claim(seen, topic) if offered else is_told_not(seen)
+    if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
+        return duty
+    if asked_as == "yes-no" and not offered and asked_as_it_is(seen, topic):
+        return False
+    if (stays := still_in_first(seen, topic)) is not None:
+        return stays
+    if (alive := lives_on(seen, topic)) is not None and not offered:
+        return alive
+    if not offered and asked_as == "yes-no" and (gone := gone_out(seen, topic)) is not None:
+        return gone
+    if modality(topic) == "none":
+        return bool(offered) and doubts_the_claim(seen, topic)
+    half = half_turned(seen, topic) if asked_as == "either-or" else None
+    if half is not None:
+        return half
+    told = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
+    if told is not None:
+        return told
+    return first_is_turned(without_duties(seen), topic) if asked_as == "either-or" else None
