@@ -191,6 +191,14 @@ CLAIMS: Final[Claims] = {
             "tests/cli/test_wizard_answers.py::test_a_file_without_an_ending_gets_that_of_a_ruleset",
             "tests/cli/test_wizard_answers.py::test_a_folder_is_told_with_what_was_passed_over",
         ),
+        "Several rulesets in one word": (
+            "tests/cli/test_given_words.py::test_several_rulesets_in_one_word_are_told_how_each_is_named",
+            "tests/rulebook/test_several_in_a_text.py::test_several_rulesets_in_one_text_of_a_list_are_told_apart",
+        ),
+        "Settings whose `rules` is no list": (
+            "tests/cli/test_default.py::test_of_settings_without_a_list_the_line_is_told_and_what_belongs_there",
+            "tests/cli/test_default.py::test_settings_without_a_list_are_kept_before_they_are_changed",
+        ),
     },
     "`unorules validate` reports everything": {
         "`unorules validate` reports everything": (

@@ -9,6 +9,7 @@ import pytest
 
 from unorules.cli import default, exits
 from unorules.cli.app import main
+from unorules.i18n.messages import load as words
 from unorules.rulebook.model import LANGUAGES
 
 CABIN = 'format = 1\nid = "cabin"\nkind = "house-rule"\ntitle = { en = "Cabin" }\n[uno]\npenalty = 4\n'
@@ -185,6 +186,49 @@ def test_of_settings_that_are_no_toml_the_line_is_told_and_what_is_wrong_with_it
         assert run(*given, "--lang", language) == exits.USAGE
         told = capsys.readouterr().err
         assert "2: " in told and "`[`" in told and '["ID"]' not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "line", "cure"),
+    [
+        ('# ours\nrules = "jump-in, seven-o"\n', 2, 'rules = ["jump-in", "seven-o"]'),
+        ('x = 1\nrules = [1, "cabin"]\n', 2, 'rules = ["cabin"]'),
+        ("rules = 3\n", 1, 'rules = ["jump-in"]'),
+        ("\n[rules]\na = 1\n", 2, 'rules = ["jump-in"]'),
+    ],
+)
+def test_of_settings_without_a_list_the_line_is_told_and_what_belongs_there(
+    text: str, line: int, cure: str, language: str, capsys, place: Path
+) -> None:
+    path = place / "config.toml"
+    path.write_text(text, encoding="utf-8")
+    assert run("default", "--lang", language) == exits.USAGE
+    told = words(language)("default.unreadable", path=str(path), line=line, cure=cure)
+    assert capsys.readouterr().err == told + "\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_settings_that_are_no_text_the_reason_is_told(language: str, capsys, place: Path) -> None:
+    (place / "config.toml").write_bytes(b"\xff\xfe")
+    for given in (["default"], ["default", "cabin"]):
+        assert run(*given, "--lang", language) == exits.USAGE
+        told = capsys.readouterr().err
+        assert "UTF-16" in told and "rules =" not in told
+
+
+@pytest.mark.parametrize("given", ["cabin", "--clear"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_without_a_list_are_kept_before_they_are_changed(
+    given: str, language: str, capsys, place: Path
+) -> None:
+    path, aside = place / "config.toml", place / "config.toml.unread"
+    path.write_text('# ours\nrules = "cabin"\n', encoding="utf-8")
+    assert run("default", given, "--lang", language) == exits.OK
+    told = words(language)("default.kept-aside", path=str(path), aside=str(aside))
+    assert "".join(told.split()) in "".join(capsys.readouterr().out.split())
+    assert aside.read_text(encoding="utf-8") == '# ours\nrules = "cabin"\n'
+    assert path.read_text(encoding="utf-8").startswith("# ours\n")
 
 
 @pytest.mark.parametrize("data", [b"rules = \n", b"\xff\xfe", b"[rules]\na = 1\n", b"rules = [[" * 3])

@@ -35,6 +35,7 @@ from unorules.sheets.explain_key import key_facts, key_page
 from unorules.sheets.explain_key_sample import key_sample
 from unorules.sheets.explain_page import explain_json, explain_page
 from unorules.sheets.explain_ruleset import source_lines
+from unorules.sheets.explain_together import together
 
 every_language = for_every(lang=LANGUAGES)
 LOOKED_AT = [code for code in CODES if not code.startswith("RS6")]
@@ -483,3 +484,92 @@ def test_a_word_in_another_form_is_known_as_well(word: str, meant: str) -> None:
 
 def test_a_key_of_the_file_goes_before_what_is_only_spelt_like_it() -> None:
     assert explain.find("says", "en").choices == ("sources.says",)
+
+
+@pytest.mark.parametrize(
+    ("word", "lang", "meant"),
+    [
+        ("jakajaa", "fi", "setup.dealer"),
+        ("poistopinon", "fi", "piles"),
+        ("kädessä", "fi", "setup.hand_size"),
+        ("väärä UNO", "fi", "uno.false_call_penalty"),
+        ("pelisuunta", "fi", "reverse"),
+        ("sanoa UNO", "fi", "uno"),
+        ("armoton Uno", "fi", "no-mercy"),
+        ("25 kortin sääntö", "fi", "mercy"),
+        ("kastebunken", "nb", "piles"),
+        ("velge farge", "nb", "wild"),
+        ("hoppe inn-regelen", "nb", "jump_in"),
+        ("vise hånden", "nb", "wild_draw_four.hand_shown_to"),
+        ("målpoeng", "nb", "scoring.target"),
+        ("spilleretningen", "nb", "reverse"),
+        ("0–7-regeln", "sv", "seven_o"),
+        ("hoppa in-regeln", "sv", "jump_in"),
+        ("händer", "sv", "setup.hand_size"),
+        ("draghögen tar slut", "sv", "piles.when_exhausted"),
+        ("uppställning", "sv", "setup"),
+        ("missa sin tur", "sv", "turn"),
+        ("discard pile", "en", "piles"),
+        ("first player", "en", "setup.first_player"),
+        ("number of players", "en", "players"),
+        ("plussien pinoaminen", "fi", "progressive"),
+        ("stapla plus två", "sv", "stacking"),
+        ("challenge a +4", "en", "wild_draw_four"),
+        ("slut på korten", "sv", "piles.when_exhausted"),
+        ("strict rule", "en", "no-bluff"),
+        ("deck runs out", "en", "piles.when_exhausted"),
+        ("7", "en", "number"),
+        ("official rules", "en", "official"),
+    ],
+)
+def test_words_of_the_players_lead_to_what_they_speak_of(word: str, lang: str, meant: str) -> None:
+    assert find(word, lang).topics[0].name == meant
+
+
+@pytest.mark.parametrize(
+    ("word", "lang", "among"),
+    [
+        ("pistettä", "fi", "scoring.points"),
+        ("toimintakortit", "fi", "skip"),
+        ("svarte kort", "nb", "wild-draw-four"),
+        ("glömt uno", "sv", "uno.penalty"),
+        ("omgången", "sv", "scoring.rounds"),
+        ("plus", "en", "+4"),
+    ],
+)
+def test_of_what_may_be_several_things_each_is_named(word: str, lang: str, among: str) -> None:
+    meant = find(word, lang)
+    assert meant.sure and among in meant.choices
+
+
+@pytest.mark.parametrize(
+    ("word", "lang"),
+    [
+        ("husregel", "sv"),
+        ("husreglerna", "sv"),
+        ("kotisäännöt", "fi"),
+        ("oma sääntö", "fi"),
+        ("hjemmeregler", "nb"),
+        ("house rules", "en"),
+        ("house-rule", "en"),
+    ],
+)
+def test_the_word_for_house_rules_names_them_all(word: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    houses = tuple(name for name in shipped() if shipped_ruleset(name).kind == "house-rule")
+    assert find(word, lang).choices == houses
+    assert explain.run([word], lang, False) == exits.USAGE
+    err = capsys.readouterr().err
+    assert "`unorules rules`" in err and "`unorules explain progressive`" in err
+
+
+@every_language
+def test_what_belongs_to_another_game_is_told_so(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for word in ("UNO Flip", "+5"):
+        assert explain.run([word], lang, False) == exits.USAGE
+        assert words(lang)("explain.elsewhere", name=word) in capsys.readouterr().err
+
+
+@every_language
+def test_what_concepts_lead_to_can_be_explained(lang: str) -> None:
+    for concepts, names in together():
+        assert all(find(name, lang).topics for name in names), concepts

@@ -18,6 +18,7 @@ from unorules.cli.wizard.clash import tell_clash
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import Dialogue
 from unorules.cli.wizard.table import seats_in_words
+from unorules.cli.wizard.terminal import drop_typed
 from unorules.i18n.messages import load as words
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.model import LANGUAGES
@@ -312,6 +313,31 @@ def test_on_a_real_terminal_ctrl_c_and_ctrl_d_leave_without_a_file(key: bytes, p
     os.close(terminal)
     assert os.waitstatus_to_exitcode(status) == exits.INTERRUPTED
     assert not place.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals there")
+@pytest.mark.parametrize("typed", ["Mökki 🎉", "Mökki 🎉\n", "4\nMökki"])
+def test_what_is_typed_ahead_is_taken_from_the_terminal(typed: str, monkeypatch) -> None:
+    import pty
+
+    outside, inside = pty.openpty()
+    with os.fdopen(inside, encoding="utf-8") as terminal:
+        monkeypatch.setattr(sys, "stdin", terminal)
+        os.write(outside, typed.encode())
+        assert drop_typed() == typed
+        assert drop_typed() == ""
+        os.write(outside, b"Hut\n")
+        assert terminal.readline() == "Hut\n"
+    os.close(outside)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_typed_ahead_is_told_to_be_dropped(lang: str, capsys, monkeypatch) -> None:
+    talk = Dialogue(words(lang), lambda _prompt: "")
+    monkeypatch.setattr(talk, "_forget", lambda: "Mökki 🎉\n")
+    with talk.playing():
+        capsys.readouterr()
+    assert " ".join(capsys.readouterr().out.split()) == words(lang)("new.page.typed-ahead", text="Mökki 🎉")
 
 
 def _until(terminal: int, wanted: bytes | None = None) -> bytes:

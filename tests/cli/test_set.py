@@ -494,3 +494,10 @@ def test_the_comment_of_the_base_goes_with_it(language: str, place: Path) -> Non
     assert "No Mercy" in text(place)
     assert run("set", "cabin", "--unset", "base", "--lang", language) == exits.OK
     assert "No Mercy" not in text(place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_rulesets_in_one_word_are_told_as_they_are_given(language: str, place: Path, capsys) -> None:
+    assert run("set", "cabin", "uses=jump-in + progressive", "--lang", language) == exits.USAGE
+    assert "`uses=jump-in,progressive`" in capsys.readouterr().err
+    assert run("set", "cabin", "uses=jump-in,progressive") == exits.OK

@@ -234,6 +234,10 @@ def test_what_was_understood_of_a_list_holds(capsys, place: Path) -> None:
     [
         ("jump-in seven-o", "en", ["jump-in", "seven-o"]),
         ("jump-in and seven-o", "en", ["jump-in", "seven-o"]),
+        ("1+4", "en", ["progressive", "jump-in"]),
+        ("1 & 4, 3", "en", ["progressive", "jump-in", "seven-o"]),
+        ("sju-null og hopp inn", "nb", ["seven-o", "jump-in"]),
+        ("kaksi pakkaa + bluffi pois", "fi", ["two-packs", "no-bluff"]),
         ("jump-in och seven-o, bounce", "sv", ["jump-in", "seven-o", "bounce"]),
         ("4 seven-o", "en", ["jump-in", "seven-o"]),
         ("force play", "en", ["force-play"]),

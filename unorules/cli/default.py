@@ -22,6 +22,7 @@ from unorules.rulebook.defaults import (
     SettingsError,
     default_rules,
     no_toml,
+    rules_kept,
     settings_file,
     settings_with,
 )
@@ -104,11 +105,11 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
         complain(messages("default.no-home", variable=VARIABLE))
         return exits.FOUND
     try:
-        _write(path, rules)
+        aside = _write(path, rules)
     except (EditError, SettingsError) as wrong:
         if not rules:
             return _put_aside(path, messages)
-        complain(settings_told(wrong if isinstance(wrong, SettingsError) else SettingsError(path), messages))
+        complain(settings_told(wrong if isinstance(wrong, SettingsError) else _wrong(path), messages))
         return exits.USAGE
     except ChangedError:
         complain(messages("cli.error.changed", path=visible(str(path))))
@@ -117,6 +118,8 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
         complain(messages("cli.error.cannot-write", path=visible(str(path)), why=why(fault, messages)))
         return exits.FOUND
     key = "default.set" if rules else "default.cleared"
+    if aside:
+        _say(messages("default.kept-aside", path=visible(str(path)), aside=visible(str(aside))))
     _say(messages(key, rules=_joined(rules), path=visible(str(path))))
     if VARIABLE in os.environ:
         complain(messages("default.overridden", variable=VARIABLE))
@@ -125,8 +128,7 @@ def _written(rules: Sequence[str], messages: Messages) -> int:
 
 def _put_aside(path: Path, messages: Messages) -> int:
     """Clear settings that cannot be read: the file gets another name, so that nothing that somebody wrote is lost."""
-    names = (f"{path.name}.unread{each or ''}" for each in count())
-    aside = next(each for name in names if not (each := path.with_name(name)).exists())
+    aside = _free_beside(path)
     try:
         path.replace(aside)
     except OSError as fault:
@@ -136,8 +138,26 @@ def _put_aside(path: Path, messages: Messages) -> int:
     return exits.OK
 
 
-def _write(path: Path, rules: Sequence[str]) -> None:
-    """Settings that are no TOML are left as they are: SettingsError."""
+def _free_beside(path: Path) -> Path:
+    names = (f"{path.name}.unread{each or ''}" for each in count())
+    return next(each for name in names if not (each := path.with_name(name)).exists())
+
+
+def _wrong(path: Path) -> SettingsError:
+    """What is wrong with settings that can be read and not be changed."""
+    source = read(path)
+    if not isinstance(source, Source):
+        return SettingsError(path, source)
+    try:
+        rules_kept(source)
+    except SettingsError as wrong:
+        return wrong
+    return SettingsError(path, no_toml(source))
+
+
+def _write(path: Path, rules: Sequence[str]) -> Path | None:
+    """Settings that are no TOML are left as they are: SettingsError. Where `rules` was no list, the file as it was is kept at the
+    path that comes back."""
     import tomllib
 
     from unorules.cli.files import as_it_is, write_new
@@ -145,14 +165,30 @@ def _write(path: Path, rules: Sequence[str]) -> None:
     was = as_it_is(path, MOST_BYTES)
     source = read(path) if path.is_file() else Source("", path, "")
     if not isinstance(source, Source):
-        raise SettingsError(path)
+        raise SettingsError(path, source)
     try:
         new = settings_with(source.text, rules)
     except (tomllib.TOMLDecodeError, RecursionError):
         raise SettingsError(path, no_toml(source)) from None
-    if new != source.text:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_new(path, new, over=True, was=was)
+    if new == source.text:
+        return None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = _kept(source, path)
+    write_new(path, new, over=True, was=was)
+    return aside
+
+
+def _kept(source: Source, path: Path) -> Path | None:
+    """Where a copy of settings lies that hold no list of rules; None for settings that need none."""
+    from unorules.cli.files import write_new
+
+    try:
+        rules_kept(source)
+    except SettingsError:
+        aside = _free_beside(path)
+        write_new(aside, source.text)
+        return aside
+    return None
 
 
 def _show(found: Defaults, as_json: bool, messages: Messages) -> None:

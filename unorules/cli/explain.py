@@ -67,6 +67,13 @@ def _told(topic: Topic, messages: Messages, as_json: bool, first: bool) -> bool:
 
 def _unknown(name: str, meant: Meant, messages: Messages) -> str:
     name = name[:_LONGEST]
+    if meant.elsewhere:
+        return messages("explain.elsewhere", name=name)
+    if meant.general:
+        near = messages.list((f"`{choice}`" for choice in meant.choices), "and")
+        return "\n".join(
+            (messages("explain.general", name=name, near=near), messages("explain.rulesets", first=meant.choices[0]))
+        )
     near = messages.list((f"`{choice}`" for choice in meant.choices), "or")
     if meant.sure:
         return messages("explain.several", name=name, near=near)

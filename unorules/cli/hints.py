@@ -12,6 +12,9 @@ from unorules.values import replace
 _UNKNOWN_KEYS: Final = ("RS201", "RS202")
 _IN_QUOTES: Final = "RS205"
 _WRONG_TYPE: Final = "RS204"
+_APART: Final = "apart"
+"""Items of a list that were given as one."""
+
 _LINE: Final = re.compile(r"([A-Za-z0-9_.-]+) = ([^\n]+)\Z")
 _TEXT: Final = re.compile(r" = ([^\n]+) \}\Z")
 _BARE: Final = re.compile(r'"([A-Za-z0-9_-]+)"\Z')
@@ -37,7 +40,9 @@ def _unquoted(finding: Finding, key: str) -> Finding:
 def _argument(told: Help, key: str, code: str) -> Help:
     params: dict[str, Param] = dict(told.params)
     cure, near = params.get("cure"), params.get("suggestions")
-    if isinstance(cure, str):
+    if isinstance(cure, str) and told.key == _APART:
+        params["cure"] = f"{key}={','.join(map(_bare, cure.split(', ')))}"
+    elif isinstance(cure, str):
         params["cure"] = _assignment(cure, key)
     elif isinstance(cure, Local):
         params["cure"] = _in_one_language(cure, key)

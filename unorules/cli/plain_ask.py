@@ -12,6 +12,7 @@ from unorules.cli import streams
 
 _VALUED: Final = {"--rules": "rules", "-r": "rules", "--lang": "lang"}
 _ALONE: Final = ("--json", "--short")
+_LISTED: Final = frozenset(",;&+ ")
 
 
 class Asked(NamedTuple):
@@ -41,6 +42,8 @@ def plainly_asked(args: Sequence[str]) -> Asked | None:
             words.append(word)
     if any(each.startswith("-") for each in (*words, *given["rules"], *given["lang"])):
         return None  # other options, or a value that looks like one
+    if any(not _LISTED.isdisjoint(each) for each in given["rules"]):
+        return None  # several in one word
     if not words or len(given["lang"]) > 1 or len(alone) > 1:
         return None
     lang = given["lang"][0] if given["lang"] else None

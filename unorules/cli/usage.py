@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from unorules.cli.console import width
 from unorules.cli.exits import FOUND, NOT_UNDERSTOOD, OK, USAGE
 from unorules.cli.given_words import GivenTwiceError, NamelessError, refuse_nameless, refuse_twice
+from unorules.cli.listed_words import ListedError, refuse_listed
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Table, paragraph, plain
 from unorules.document.plain import plain_text
@@ -80,9 +81,11 @@ class Command(TyperCommand):
             _refuse_options_as_values(self.get_params(ctx), args)
             if not ctx.resilient_parsing:
                 refuse_twice(self.get_params(ctx), args)
+            typed = list(args)  # the reader takes its words from the list itself
             left = super().parse_args(ctx, args)
             if not ctx.resilient_parsing:
                 refuse_nameless(self.get_params(ctx), ctx.params)
+                refuse_listed(self.get_params(ctx), ctx.params, typed, left)
             if left and not ctx.resilient_parsing:
                 raise WordsLeftError(left)
         return left
@@ -241,6 +244,8 @@ def _told(fault: Any, messages: Messages) -> list[str]:
         return [messages("cli.error.nameless", name=_name(fault.param, messages))]
     if isinstance(fault, GivenTwiceError):
         return [messages("cli.error.given-twice", name=fault.name)]
+    if isinstance(fault, ListedError):
+        return [_listed_apart(fault, messages)]
     if isinstance(fault, WordsLeftError):
         return [messages("cli.error.words-left", n=len(fault.words), words=" ".join(fault.words)[:200])]
     match type(fault).__name__:
@@ -253,6 +258,13 @@ def _told(fault: Any, messages: Messages) -> list[str]:
         case "BadParameter":
             return [_bad_value(fault, messages)]
     return [messages("cli.error.unreadable")]
+
+
+def _listed_apart(fault: Any, messages: Messages) -> str:
+    from unorules.cli.wizard.copied import typed
+
+    words = (fault.ctx.command_path, *map(typed, fault.args_meant))
+    return messages("cli.error.listed", command=visible(" ".join(words)))
 
 
 def _unknown_command(fault: UnknownCommandError, messages: Messages) -> list[str]:

@@ -122,9 +122,10 @@ ALIASES: Final[Mapping[str, str]] = {
     "two-packs": "two-decks double-deck 2-packs to-kortstokker tva-lekar kaksi-pakkaa",
     "no-mercy": "nomercy show-em-no-mercy merciless armoton nadelos",
     "official": (
-        "classic basic standard original base mattel klassisk klassiskt klassinen perus perussaannot grunnregler grundregler"
+        "classic basic standard original base mattel klassisk klassiskt klassinen perus perussaannot "
+        "grunnregler grundregler aldre-lek"
     ),
-    "official-112": "current modern classic-112 112",
+    "official-112": "current modern classic-112 112 dagens-kortstokk dagens-kortlek aktuell-lek aktuell-kortlek",
     "house-rule": "house houserule house-rules rule rules husregel husregler hjemmeregel kotisaanto kotisaannot variant",
     "edition": "base-game game official utgave utgava laitos",
     # languages
@@ -137,14 +138,17 @@ ALIASES: Final[Mapping[str, str]] = {
     "seven_o": _SEVEN + _SWAP,
     "jump_in": _JUMP,
     "teams": _TEAMS + " partners",
-    "deck": "pack cards kortstokk kortlek stokk lek pakka korttipakka",
+    "deck": "pack cards kortstokk kortlek stokk lek pakka korttipakka playing-card pelikortti spelkort spillkort",
     "players": "player spillere spelare pelaajat pelaaja",
-    "setup": "start deal dealing forberedelser forberedelse valmistelu jako given",
+    "setup": (
+        "start deal dealing preparation preparations forberedelser forberedelse oppsett utdeling givingen uppstallning utdelning "
+        "given valmistelu valmistelut alkujarjestely jako jakovaihe jakaminen"
+    ),
     "start_card": "first-card opening-card startkort aloituskortti",
-    "turn": "turns draw drawing tur vuoro",
+    "turn": "turns draw drawing tur vuoro go pelivuoro",
     "wild_draw_four": "wd4 plus4 plus-four draw-four plus-fire plus-fyra plus-nelonen challenge bluff bluffi bloff",
     "round_end": "end ending finish last-card siste-kort sista-kortet viimeinen-kortti",
-    "scoring.points": "points poeng poang pisteet card-points kortpoeng pistearvot",
+    "scoring.points": "points poeng poang pisteet card-points kortpoeng pistearvot kortpoang",
     "scoring": _POINTS,
     "uno": "uno-call calling-uno uno-huuto unon-huutaminen uno-rop uno-ropet",
     "two_players": "two-player kaksinpeli to-spillere tva-spelare",
@@ -175,8 +179,8 @@ ALIASES: Final[Mapping[str, str]] = {
     "dealer": "giver giv givare jakaja",
     "packs": "decks pack kortstokker lekar pakat",
     "wild": "joker jokers jokerkort fargevalgskort fargvalskort varinvaihto",
-    "skip": "sta-over hoppa-over ohitus",
-    "reverse": "snu vand vandkort suunnanvaihto",
+    "skip": "sta-over hoppa-over ohitus ohita",
+    "reverse": "snu vand vandkort suunnanvaihto motsatt-vei",
     "draw_two": "plus-two plus2 +2 trekk-to dra-tva nosta-kaksi",
     # the head and the other tables
     "title": "name tittel titel nimi otsikko titles label",
@@ -208,7 +212,7 @@ ALIASES: Final[Mapping[str, str]] = {
     "same-colour": "colour color matching samme-farge samma-farg sama-vari",
     "until-playable": (
         "unlimited until infinite infinity no-limit endless as-many-as-needed ubegrenset obegransat rajaton rajattomasti "
-        "til-det-passer tills-det-passar kunnes-sopii"
+        "until-it-fits until-one-fits til-det-passer tills-det-passar kunnes-sopii"
     ),
     "own-cards": "low-score lowest own egne-kort egna-kort omat-kortit",
     "winner-takes": "winner winner-takes-all classic vinneren vinnaren voittaja",

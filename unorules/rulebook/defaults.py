@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,19 +15,22 @@ from unorules.values import dataclass
 
 VARIABLE: Final = "UNORULES_RULES"
 KEY: Final = "rules"
+_BETWEEN: Final = re.compile(r"[\s,;+]+")
 _APART: Final = ("win32", "darwin")
 """Systems that keep settings elsewhere than where the XDG base directory specification says."""
 
 
 class SettingsError(ValueError):
     """The file of settings cannot be read, or `rules` in it is no list of texts. `path` is the file, `fault` what keeps it from
-    being TOML; None where it is.
+    being read as TOML; None where it is, and then `line` is that of `rules` and `cure` what it may say.
     """
 
-    def __init__(self, path: Path, fault: Finding | None = None) -> None:
+    def __init__(self, path: Path, fault: Finding | None = None, line: int = 1, cure: str = "") -> None:
         super().__init__(str(path))
         self.path = path
         self.fault = fault
+        self.line = line
+        self.cure = cure
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +91,36 @@ def default_rules(environ: Mapping[str, str] = os.environ) -> Defaults:
 def _rules(path: Path) -> tuple[str, ...]:
     source = read(path)
     if not isinstance(source, Source):
-        raise SettingsError(path)
+        raise SettingsError(path, source)
+    return rules_kept(source)
+
+
+def rules_kept(source: Source) -> tuple[str, ...]:
+    """The default rules in the text of settings. Raises SettingsError."""
     import tomllib  # most tables have no such file
 
     try:
         found = tomllib.loads(source.text).get(KEY, [])
     except (ValueError, RecursionError):
-        raise SettingsError(path, no_toml(source)) from None
+        raise SettingsError(source.path, no_toml(source)) from None
     if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
-        raise SettingsError(path)
+        raise _no_list(source, found)
     return tuple(found)
+
+
+def _no_list(source: Source, found: object) -> SettingsError:
+    """What is said of settings in which `rules` is something else; ids in it are kept in what is proposed."""
+    import json  # as above
+
+    from unorules.rulebook.model import ID
+    from unorules.rulebook.syntax import parse
+
+    toml = parse(source)
+    span = None if isinstance(toml, Finding) else toml.key(KEY) or toml.value(KEY)
+    texts = [each for each in (found if isinstance(found, list) else [found]) if isinstance(each, str)]
+    ids = [part for text in texts for part in _BETWEEN.split(text) if ID.match(part)]
+    cure = f"{KEY} = {json.dumps(ids or ['jump-in'])}"
+    return SettingsError(source.path, line=span.line if span else 1, cure=cure)
 
 
 def no_toml(source: Source) -> Finding | None:

@@ -18,8 +18,6 @@ from unorules.rulebook.tried import TRIED
 from unorules.values import replace
 
 _REST = "RS115"
-_UNREAD = "RS101"
-_SEVERAL = 2
 
 
 def shipped() -> tuple[str, ...]:
@@ -69,17 +67,8 @@ def _open(name: str, shelf: Shelf) -> Opened:
             return found
     path = Path(name)
     if not ID.match(name) or is_there(path):
-        found = shelf.open(path)
-        return _apart(found, name, shelf) if isinstance(found, Finding) and found.code == _UNREAD else found
+        return shelf.open(path)
     return unknown(name, None, name, shelf.ids(), "rules")
-
-
-def _apart(found: Finding, name: str, shelf: Shelf) -> Finding:
-    """Of several rulesets in one word, which is no file: how each is named by itself."""
-    parts = [part.strip() for part in name.split(",")]
-    if is_there(Path(name)) or len(parts) < _SEVERAL or not all(shelf.find(part) for part in parts):
-        return found
-    return replace(found, helps=(Help("apart", {"cure": " ".join(f"--rules {part}" for part in parts)}),))
 
 
 def _two_editions(bases: list[Ruleset]) -> Finding:

@@ -27,6 +27,8 @@ OTHERS: Final = ("sources", "custom_card")
 
 _OFF: Final = ("off", "none")
 _LONGEST_NUMBER: Final = 10
+_MOST_WORDS: Final = 4
+_LONGEST_TEXT: Final = 60
 _TEXTS: Final = ("title", "description", "because")
 _LISTS: Final = ("uses", "excludes", "pins")
 _FITTING: Final[dict[Shape, tuple[str, ...]]] = {
@@ -141,7 +143,16 @@ def _from_text(option: Option, text: str) -> tuple[Value, ...]:
         return (int(plain),)
     found: tuple[Value, ...] = suggest(text, option.values.words)
     found += (NUMBERS[plain],) if plain in NUMBERS else ()
-    return found or (_from_flag(option, TRUTH[plain]) if plain in TRUTH else ())
+    return found or (_from_flag(option, TRUTH[plain]) if plain in TRUTH else _counted(plain))
+
+
+def _counted(text: str) -> tuple[Value, ...]:
+    """The one number in a few words: 500 in "500 points"."""
+    words = text.split() if "-" not in text else []
+    numbers = [
+        int(word) if word.isdecimal() else NUMBERS[word] for word in words if word.isdecimal() or word in NUMBERS
+    ]
+    return tuple(numbers) if len(numbers) == 1 and len(words) <= _MOST_WORDS and len(text) < _LONGEST_TEXT else ()
 
 
 def as_written(values: Iterable[Value]) -> tuple[str, ...]:

@@ -53,10 +53,14 @@ def parted(text: str, names: Iterable[str]) -> list[str]:
     return [each for each in found if each]
 
 
+def without_rule(word: str) -> str:
+    """A word of parts without those that say no more than that it is a rule of the game."""
+    return "-".join(part for part in word.split("-") if part not in _NOTHING_SAID)
+
+
 def _called(word: str) -> tuple[str, ...]:
     """The keys and ids that players mean by `word`, in any of the four languages; `uno` and `rule` in it say nothing."""
-    bare = "-".join(part for part in word.split("-") if part not in _NOTHING_SAID)
-    return _meanings().get(word) or _meanings().get(bare, ())
+    return _meanings().get(word) or _meanings().get(without_rule(word), ())
 
 
 @cache

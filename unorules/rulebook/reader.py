@@ -304,8 +304,13 @@ def in_languages(name: str, text: str) -> tuple[str, Local]:
 
 
 def _items(value: object) -> str:
-    """The items of a list that was given as one text."""
-    items = re.split(r"\s*[,;]\s*", value.strip()) if isinstance(value, str) else ["…"]
+    """The items of a list that was given as one text, or as a table of what is wanted."""
+    from unorules.rulebook.slips.lists import names  # only for what is wrong
+
+    if isinstance(value, str) and (listed := names(value)):
+        return ", ".join(listed)
+    on = [key for key, each in value.items() if each is True] if isinstance(value, dict) else []
+    items = re.split(r"\s*[,;]\s*", value.strip()) if isinstance(value, str) else on or ["…"]
     return ", ".join(quoted(item) for item in items if item)
 
 

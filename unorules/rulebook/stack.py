@@ -19,6 +19,8 @@ DEEPEST = 50
 STANDARD = "official"
 """The edition under a house rule that names none."""
 
+_LISTS = ("uses", "excludes")
+
 
 @dataclass(frozen=True, slots=True)
 class Via:
@@ -235,10 +237,20 @@ class _Laying:
 def unknown(file: str, span: Span | None, name: str, known: Sequence[str], key: str) -> Finding:
     """A name that is no ruleset, with those that may be meant."""
     near = suggest(name, known) or entitled(name, known)
-    helps = (Help("near", {"suggestions": near}),) if near else (Help("list"),)
     mends = tuple(f'"{each}"' for each in near)
+    helps = (Help("near", {"suggestions": near}),) if near else (Help("list"),)
+    if not near and (listed := _listed(name, known, key)):
+        helps, mends = (Help("apart", {"cure": listed}),), (listed,)
     params = {"id": name}
     return finding("RS301", file, span, params=params, helps=helps, suggestions=near, data={"key": key}, mends=mends)
+
+
+def _listed(name: str, known: Sequence[str], key: str) -> str:
+    """The items that stand in one text of a list, where each is known; nothing for what is no list of them."""
+    from unorules.rulebook.slips.lists import names  # only for what is wrong
+
+    found = names(name) if key in _LISTS else None
+    return ", ".join(found) if found and len(found) > 1 and all(each.strip('"') in known for each in found) else ""
 
 
 def broken(via: Via, name: str, fault: Finding) -> Finding:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal
 
@@ -14,10 +15,11 @@ from unorules.i18n.messages import load
 from unorules.rulebook.aliases import ALIASES
 from unorules.rulebook.meant import SECTIONS
 from unorules.rulebook.model import LANGUAGES
-from unorules.rulebook.names import suggest
+from unorules.rulebook.names import suggest, without_rule
 from unorules.rulebook.shelf import SHIPPED, Shelf, shipped_ruleset
 from unorules.rulebook.source import is_file
 from unorules.sheets.explain_head import FILE_KEYS
+from unorules.sheets.explain_said import is_mended, said, spoken_of
 from unorules.values import dataclass
 
 Kind = Literal["code", "option", "table", "ruleset", "card", "key"]
@@ -25,13 +27,8 @@ _MOST = 5
 _LONGEST_NAME = 4
 """Words in the name of a card; more are a sentence about it."""
 
-_DEEDS: Final = {"challenge": "wild_draw_four"}
-"""What is done to a card, as questions have it, and the table that it is settled in."""
-
-_PLUS: Final = frozenset(
-    "plus plussa plussat pluskort plusskort pluskortet pluss pluskortti plus-card plus-kort".split()
-)
-"""A card that makes somebody draw, whichever."""
+_DEEDS: Final = ("stack", "challenge")
+"""What is done with a card, and has a table of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +42,14 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What an argument means. Without `topics`, `choices` are names that it may stand for (`sure`: each of them is called so)."""
+    """What an argument means. Without `topics`, `choices` are names that it may stand for (`sure`: each of them is called so;
+    `general`: it is the word for all of their kind; `elsewhere`: it is a game or an edition that no ruleset is of)."""
 
     topics: tuple[Topic, ...]
     choices: tuple[str, ...] = ()
     sure: bool = False
+    general: bool = False
+    elsewhere: bool = False
 
 
 def find(text: str, language: str) -> Meant:
@@ -63,16 +63,30 @@ def find(text: str, language: str) -> Meant:
         return Meant((card,))
     if topics:
         return Meant((), tuple(topic.name for topic in topics[:_MOST]), sure=True)
-    if _bare(wanted) in _PLUS:
-        return Meant((), ("+2", "+4"), sure=True)
-    near = _near(wanted)
+    of_the_file = tuple(key for key in FILE_KEYS if key.rpartition(".")[2] == wanted.lower())
+    spoken = None if of_the_file else _said(wanted, language)
+    if spoken:
+        return spoken
+    near = of_the_file or _near(wanted)
     if near:
         return Meant((), near)
-    spoken = _spoken_of(wanted, language)
-    if spoken:
-        return Meant((Topic("ruleset", spoken),))
-    said = card or _deed(wanted, language)
-    return Meant((said,)) if said else Meant(())
+    ruleset = spoken_of(wanted, language)
+    if ruleset:
+        return Meant((Topic("ruleset", ruleset),))
+    return Meant((card,)) if card else Meant(())
+
+
+def _said(text: str, language: str) -> Meant | None:
+    """What is meant by words of the players that are no name of anything; of what is written like a key there is none."""
+    if "_" in text or "." in text:
+        return None
+    found = said(text, language)
+    if found.elsewhere or len(found.names) > 1:
+        return Meant((), found.names, sure=not found.elsewhere, general=found.general, elsewhere=found.elsewhere)
+    for name in found.names:
+        card = _card_names().get(name)
+        return Meant((Topic("card", card),) if card else tuple(_named(name)))
+    return None
 
 
 def _named(text: str) -> Iterator[Topic]:
@@ -109,7 +123,7 @@ def _called(text: str) -> Iterator[Topic]:
     word = _bare(text)
     if not word:
         return
-    called = _aliases().get(word, ())
+    called = _aliases().get(word) or _aliases().get(without_rule(word), ())
     tables = [name for name in called if name in SECTIONS]
     if tables:
         yield from (Topic("table", name) for name in tables)
@@ -149,14 +163,14 @@ def _titles() -> dict[str, tuple[Topic, ...]]:
 
 def _bare(text: str) -> str:
     """The words without capitals, accents and signs, blanks as hyphens: so aliases are written."""
-    parts = (fold(part) for part in text.replace("_", " ").replace("-", " ").split())
+    parts = (fold(part) for part in re.split(r"[\s_–-]+", text))
     return "-".join(part for part in parts if part)
 
 
 def _near(text: str) -> tuple[str, ...]:
     """Names spelt like it; of an option also its last word."""
     names = (*CODES, *(row.name for row in CODES.values()), *SECTIONS, *BY_KEY, *FILE_KEYS, *Shelf().ids())
-    found = tuple(key for key in FILE_KEYS if key.rpartition(".")[2] == text.lower()) or suggest(text, names)
+    found = suggest(text, names)
     if found:
         return found
     leaves = suggest(text, dict.fromkeys(key.rpartition(".")[2] for key in BY_KEY))
@@ -172,9 +186,12 @@ def _card(text: str, language: str) -> Topic | None:
     from unorules.ask import model  # only for words that are no name of anything else
     from unorules.ask.read_features import frame
 
-    for spoken in _first(language, LANGUAGES):
-        kinds = {face.kind for face in frame(text, spoken, model.lexicon(spoken)).cards}
-        if len(kinds) == 1:
+    for spoken in dict.fromkeys((language, *LANGUAGES)):
+        seen = frame(text, spoken, model.lexicon(spoken))
+        if spoken != language and seen.strange and is_mended(seen.words):  # not said in that language
+            continue
+        kinds = {face.kind for face in seen.cards}
+        if len(kinds) == 1 and not seen.has(*_DEEDS):
             return Topic("card", kinds.pop())
     return None
 
@@ -182,34 +199,5 @@ def _card(text: str, language: str) -> Topic | None:
 @cache
 def _card_names() -> dict[str, str]:
     """The kinds of card by their names in any language."""
-    return {_bare(str(load(language).kind(kind))): kind.value for language in LANGUAGES for kind in CardKind}
-
-
-def _deed(text: str, language: str) -> Topic | None:
-    """The table that settles what is done to a card, where nothing but that is said."""
-    from unorules.ask import model  # as above
-    from unorules.ask.read_features import frame
-
-    for spoken in _first(language, LANGUAGES):
-        said = {mark.concept for mark in frame(text, spoken, model.lexicon(spoken)).marks}
-        if len(said) == 1 and (table := _DEEDS.get(said.pop())):
-            return Topic("table", table)
-    return None
-
-
-def _spoken_of(text: str, language: str) -> str | None:
-    """The ruleset that somebody who says this in a question speaks of."""
-    from unorules.ask import model  # only for words that are no name of anything
-    from unorules.ask.read_features import frame
-    from unorules.ask.read_rules import named_rule
-
-    for spoken in _first(language, LANGUAGES):
-        found = named_rule(frame(text, spoken, model.lexicon(spoken)))
-        if found in SHIPPED:
-            return found
-    return None
-
-
-def _first(one: str, others: Iterable[str]) -> Iterator[str]:
-    yield one
-    yield from (each for each in others if each != one)
+    names = {_bare(str(load(language).kind(kind))): kind.value for language in LANGUAGES for kind in CardKind}
+    return names | {kind.value: kind.value for kind in CardKind}

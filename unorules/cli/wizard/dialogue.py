@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
@@ -12,6 +11,7 @@ from unorules.cli.ask import legible
 from unorules.cli.console import show
 from unorules.cli.wizard.counted import number_in
 from unorules.cli.wizard.screen import fits, height, leaf, pieces, tall
+from unorules.cli.wizard.terminal import Read, drop_typed, from_terminal, nothing_typed
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Document, Heading, Paragraph, Run, Runs, paragraph, plain
 from unorules.i18n.messages import Messages
@@ -22,8 +22,6 @@ BACK: Final = "<"
 HELP: Final = "?"
 _LONGEST: Final = 60
 _NUMBERED: Final = re.compile(r"\?\s*(\d+|[a-h])\Z")
-
-Read = Callable[[str], str]
 
 Explain = Callable[[int], None]
 """Tells more of the row at a place."""
@@ -50,8 +48,8 @@ class Dialogue:
         self.at = (1, 1)
         self.more = messages("new.page.more")
         self.pause = messages("new.page.pause")
-        self._read = read or _from_terminal()
-        self._forget = _drop_typed if read is None else _nothing
+        self._read = read or from_terminal()
+        self._forget = drop_typed if read is None else nothing_typed
         self._used = 0
         self._ended = True
 
@@ -83,12 +81,16 @@ class Dialogue:
                 self.say("new.page.no-answer", text=shortened(typed))
 
     def forget(self) -> None:
-        """Drop what was typed while nothing was asked: it cannot have been meant for the question that follows."""
-        self._forget()
+        """Drop what was typed while nothing was asked, and say so: it cannot have been meant for the question that follows."""
+        typed = self._forget()
+        if typed and typed.strip():
+            print("" if typed.endswith("\n") else "\n")  # the cursor stands behind what was typed
+            self._used += typed.count("\n") + 1
+            self.say("new.page.typed-ahead", text=shortened(" ".join(typed.split())))
 
     @contextmanager
     def playing(self) -> Iterator[None]:
-        """While rounds are played, which may take long: it is told, and what is typed meanwhile is dropped, as it says."""
+        """While rounds are played, which may take long: it is told, and what is typed meanwhile is dropped, as is told then."""
         self.say("new.review.trying")
         yield
         self.forget()
@@ -230,26 +232,6 @@ class Dialogue:
             self.say("new.no-number", text=text, last=of)
         else:
             self.say("new.not-understood", text=text)
-
-
-def _from_terminal() -> Read:
-    """Lines with the editing that the system's library has; what was typed is no history to scroll through."""
-    with suppress(ImportError):
-        import readline
-
-        readline.set_auto_history(False)
-    return input
-
-
-def _nothing() -> None:
-    """What is read from elsewhere than a terminal is nothing that was typed ahead."""
-
-
-def _drop_typed() -> None:
-    with suppress(ImportError, OSError, ValueError):  # no such terminals here, or no terminal
-        import termios
-
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _place(typed: str, of: int) -> int | None:

@@ -22,7 +22,7 @@ from unorules.rulebook.reader import slug
 from unorules.rulebook.shelf import HOUSE_RULES, SHIPPED, Shelf
 from unorules.values import dataclass, replace
 
-_NUMBERS: Final = re.compile(r"[\d\s,;]+\Z")
+_NUMBERS: Final = re.compile(r"[\s,;]*\d+(?:(?:[\s,;]+|\s*[+&]\s*)\d+)*[\s,;]*\Z")
 _POINTED: Final = re.compile(r"#?(\d+)[.)]?\Z")
 
 
@@ -141,8 +141,18 @@ def _words(talk: Dialogue, listed: _List, typed: str) -> list[str]:
         words = [_bare(word) for word in part.split() if word.casefold() not in joins()]
         exact = all(word.isdecimal() or word in listed.ids for word in words)
         apart = exact or (not listed.meant(part) and all(map(listed.meant, words)))
-        found += words if apart else [part]
+        joined = _joined(part)
+        is_row = not apart and len(joined) > 1 and all(map(listed.meant, joined))
+        found += words if apart else joined if is_row else [part]
     return found
+
+
+def _joined(part: str) -> list[str]:
+    """What the words for "and" stand between."""
+    ends = [at for at, word in enumerate(part.split()) if word.casefold() in joins()]
+    words = part.split()
+    starts = [0, *(at + 1 for at in ends)]
+    return [" ".join(words[start:end]) for start, end in zip(starts, [*ends, len(words)], strict=True) if start < end]
 
 
 def _bare(word: str) -> str:

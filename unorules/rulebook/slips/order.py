@@ -16,6 +16,9 @@ _NO_VALUE: Final = ("Invalid value", "Expected newline", "Invalid date")
 _YAML: Final = re.compile(r"(?:[ \t]*(?:#[^\n]*)?\n)*(---[ \t]*$|[\w-]+:(?=[ \t]|$)[^\n]*)", re.MULTILINE)
 _TOML: Final = re.compile(r"^[ \t]*[\w.\"'-]+[ \t]*=", re.MULTILINE)
 _MERGE: Final = re.compile(r"(?:<{7}|={7}|>{7}|\|{7})(?![<=>|])")
+_SIGNED: Final = re.compile(r"[^\w\s=\"'#\[\]{}(),;:<>|][^\s=\"'#\[\]{}(),;]{0,60}[ \t]*=")
+"""A key that begins with a sign."""
+
 _REMARK: Final = ("//", "/*", ";", "%", "<!--", "–", "—")
 
 
@@ -80,6 +83,8 @@ def _statement(told: Refusal) -> Finding:
         helps = (Help("curly"),)
     if _MERGE.match(told.text, told.at):
         helps = (Help("merge"),)
+    if not helps and _SIGNED.match(told.text, told.at):
+        helps = (Help("english"),)
     return told.other("statement", told.span(told.at), helps)
 
 
