@@ -71,6 +71,9 @@ card-effect             wild-draws-and-plays                    -
 _KNOWN: Final = {
     (topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())
 }
+# What a number is to another: told by the topic, which knows both.
+_BESIDE: Final = frozenset({"alike", "fewer", "more"})
+_COMPARED_THERE: Final = frozenset("hand-size card-points card-count deck-composition deck-size".split())
 _MOST: Final = "most-"
 _TURNS: Final = "turns-"
 _COMPARED: Final = re.compile(r"(<=|>=|<|>)(\d+)")
@@ -101,6 +104,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
         return claim == "some-colour" or (isinstance(value, list) and claim in value)
     if topic == "dealer-choice-action-card":
         return bool(value) == (claim != BEATEN)
+    if claim in _BESIDE and topic in _COMPARED_THERE:
+        return claim in found.facts if found.facts else None
     if topic == "draw-count" and value == 0:
         return False
     if topic == "uno-penalty":

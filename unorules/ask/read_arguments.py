@@ -22,6 +22,7 @@ from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
+from unorules.ask.read_offers import of_each_colour, two_cards, two_colours
 from unorules.ask.read_outright import looks_through
 from unorules.ask.read_pair_points import of_a_pair
 from unorules.ask.read_players import players_meant
@@ -35,6 +36,7 @@ from unorules.ask.read_position import (
     number_at,
     place_of,
 )
+from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_rules import named_rule
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
@@ -73,6 +75,7 @@ _SMALLEST_TOTAL: Final = 20
 # "Of the same colour", whichever it is.
 _ANY: Final = "red"
 _DIGIT: Final = 9
+_PAIR: Final = 2
 
 
 _OF_ONE_KIND: Final = (as_the_last, moving_card, on_a_later_turn)
@@ -93,6 +96,8 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
 def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (kept_off := in_any_way(seen)) is not None:
         return {"on": kept_off.card}
+    if topic == "card-count" and len(shades := two_colours(seen)) == _PAIR:
+        return dict(zip(("colour", "beside"), shades, strict=True))
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
     if topic == "match" and (pair := laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
@@ -113,8 +118,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return {"card": str(number)}
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
-    if topic in _ONE_CARD:
-        return one_card(seen, topic)
+    if topic in _ONE_CARD or (topic == "two-players" and len(seen.cards) == _PAIR and not asks_openly(seen)):
+        return one_card(seen, topic)  # "two players: reverse = skip?"
     return {}
 
 
@@ -209,7 +214,7 @@ def _numbers(seen: Frame) -> list[int]:
 
 
 def _totals(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic not in _WITH_TOTAL:
+    if topic not in _WITH_TOTAL or (topic == "eliminated" and asks_openly(seen)):
         return {}
     if topic == "exact-target":
         total = _exactly(seen)
@@ -261,6 +266,10 @@ def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
 
 def _situation(seen: Frame, topic: str) -> dict[str, Any]:
     """Where or when it happens, or what of a stack or a match is asked for."""
+    if topic in ("card-count", "card-points") and len(pair := two_cards(seen)) == _PAIR:
+        return {"card": pair[0].card, "beside": pair[1].card}
+    if topic == "card-count" and of_each_colour(seen):
+        return {"each": True}
     if topic == "wild-colours" and named_when(seen):
         return {"order": True}
     if topic == "jump-in" and tied(seen):

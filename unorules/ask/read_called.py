@@ -11,11 +11,14 @@ from unorules.ask import model
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import modality
 from unorules.ask.read_claim import claims
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_denied import denial, says_banned
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_left_undone import left_undone
 
 _SHORTEST: Final = 3
+_LONGEST: Final = 5
+_CALLED: Final = {"right": "calls-claim-right", "wrong": "calls-claim-wrong"}
 # Of the deed, of whoever claims something, and of whoever has something against the deed.
 _RIGHT: Final = frozenset({"calls-it-right", "calls-claim-right"})
 _WRONG: Final = frozenset({"calls-it-wrong", "calls-claim-wrong", "calls-refusal-right"})
@@ -55,10 +58,23 @@ def _judgement(seen: Frame) -> Mark | None:
     """The longest judgement that ends the question, behind a stop or a comma."""
     end = next((at + 1 for at in range(len(seen.words) - 1, -1, -1) if seen.words[at].kind != "stop"), 0)
     found = [mark for mark in seen.cues if mark.end == end and mark.concept in _RIGHT | _WRONG | {_OBJECTION}]
+    found += _of_somebody(seen, end)
     tail = min(found, key=lambda mark: mark.start, default=None)
     if tail is None or tail.start < _SHORTEST or seen.words[tail.start - 1].kind != "stop":
         return None
     return tail
+
+
+def _of_somebody(seen: Frame, end: int) -> list[Mark]:
+    """ "Is Nan right?": the same of somebody who is named."""
+    clause = last_clause(seen)
+    begins = end - len(clause)
+    if not _SHORTEST <= len(clause) <= _LONGEST or begins < 0 or seen.words[begins] is not clause[0]:
+        return []
+    last = [mark for mark in seen.marks if mark.end == end and mark.concept in _CALLED]
+    named = any(mark.concept in ("names", "nan") and begins < mark.start < end for mark in seen.marks)
+    named = named or any(word.text[:1].isupper() for word in clause[1:-1])
+    return [Mark(_CALLED[last[0].concept], begins, end)] if last and named else []
 
 
 def _claims_something(seen: Frame) -> bool:

@@ -18,14 +18,15 @@ from unorules.ask.read_amounts import (
     most_players,
     turns_lost,
 )
-from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
-from unorules.ask.read_counting import held_together
+from unorules.ask.read_clause import asks_after_a_comma, concepts_asked, last_clause, marks_within
+from unorules.ask.read_counting import counted_by_us, held_together
 from unorules.ask.read_details import details
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_drawn_for_deal import drawn_claims
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
+from unorules.ask.read_offers import for_the_team
 from unorules.ask.read_outright import turn_after_a_dud
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
@@ -66,7 +67,7 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if wants_an_account(seen):
         return ()
     if asked_as == "either-or" and topic == "partners-scoring":
-        return ()  # "do they add up their points, or only the winner's?": neither half tells it
+        return for_the_team(seen)  # "do they add up their points, or only the winner's?": neither half tells it
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
         half = token_claims(seen, topic, first_of_two(seen))  # "is the round over, or must I finish too?"
         return () if set(half) & _CHOOSERS or topic == "low-score" else half
@@ -178,8 +179,11 @@ def _number(seen: Frame, topic: str) -> int | None:
     found = [at for at in range(len(seen.words)) if _may_be_offered(seen, topic, at)]
     clause = last_clause(seen)
     asked = [at for at in found if clause and clause[0].start <= seen.words[at].start <= clause[-1].start] or found
+    asked = [at for at in asked if seen.words[at] in asks_after_a_comma(seen)] or asked
     if not asked:
         return None
+    if topic == "deck-size" and (counted := counted_by_us(seen, found)) is not None:
+        return counted
     if topic in _ALL_TOGETHER:
         return max(number_at(seen, at) or 0 for at in asked)
     if topic == "card-points" and seen.cards:

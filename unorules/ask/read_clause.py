@@ -71,6 +71,14 @@ def _asks_at_the_head(seen: Frame, words: list[Token]) -> bool:
     return head and 1 < len(words) <= SHORT_ECHO and not any(begins(words, word) for word in words[1:])
 
 
+def asks_after_a_comma(seen: Frame) -> list[Token]:
+    """ "Four is a lot, isn't it two?": what stands behind the comma, where a verb that asks begins it."""
+    words = last_clause(seen)
+    at = next((at for at in range(len(words) - 1, 0, -1) if is_apart(words[at - 1], words[at])), None)
+    tail = [] if at is None else words[at:]
+    return tail if seen.says("opens-yes-no", "asks-with-not", within=tail[:1]) else []
+
+
 def is_told_not(seen: Frame) -> bool:
     """ "So I can't play any of them, right?": something is denied, and only that is to be confirmed."""
     words = last_clause(seen)

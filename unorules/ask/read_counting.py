@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from unorules.ask.read_clause import concepts_asked, last_clause
@@ -11,6 +11,8 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
 _FEWEST, _MOST = 80, 240
+_TWO_NUMBERS: Final = 2
+_SO_NEAR: Final = 1
 _OF_A_LOSS: Final = frozenset({"lost-card", "conduct", "draw-pile-empty"})
 _ACCOUNTS: Final = frozenset({"no-mercy", "no-mercy-card", "no-mercy-in-classic", "which-edition"})
 # Asked of a deck that is short, these want more than its size.
@@ -41,6 +43,15 @@ def held_together(seen: Frame) -> int | None:
         return None
     faces = [face for face in seen.cards if face.count > 1]
     return faces[0].count if len(faces) == len(seen.cards) == 1 else None
+
+
+def counted_by_us(seen: Frame, places: Sequence[int]) -> int | None:
+    """What was counted, where one asks whether a card is missing and another number is told too: "I get 108, he says 112"."""
+    if len(places) < _TWO_NUMBERS or "lost-card" not in concepts_asked(seen):
+        return None
+    ends = [mark.end for mark in seen.cues if mark.concept == "i-counted"]
+    near = [at for at in places if any(0 <= at - end <= _SO_NEAR for end in ends)]
+    return number_at(seen, near[0]) if near else None
 
 
 def _can_be_held(seen: Frame, topic: str) -> str | None:

@@ -10,6 +10,7 @@ from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
+from unorules.ask.read_offers import offered
 
 _CARDS: Final = frozenset({"no-mercy-card", "card-effect"})
 _DRAWING: Final = frozenset({"draw-two", "draw-four"})
@@ -18,17 +19,17 @@ _NEAR: Final = 3
 _HEAD: Final = 4
 
 
-def details(seen: Frame, topic: str, asked_as: str) -> tuple[str, ...] | None:
+def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | None:
     """What is offered of such a detail, so that nothing else is; None where none is asked about."""
     if topic in _CARDS and asked_as == "yes-no":
         return _of_a_roulette(seen) or _of_a_discard(seen)
     if topic == "partners-scoring" and asked_as in ("yes-no", "either-or"):
-        return ("own-cards",) if _own_cards_count(seen, asked_as) else None
+        return ("own-cards",) if _own_cards_count(seen, asked_as) else offered(seen, topic, asked_as)
     if topic == "wild-colours" and asked_as == "yes-no":
         return ("some-colour",) if _must_one_name_it(seen) else None
     if topic == "round-end" and asked_as == "yes-no":
         return ("other-way",) if seen.says("another-way", within=last_clause(seen)) else None
-    return None
+    return offered(seen, topic, asked_as)
 
 
 def _must_one_name_it(seen: Frame) -> bool:

@@ -50,7 +50,7 @@ def _too_young(seen: Frame, clause: Sequence[Token]) -> bool:
 
 def _leaves_out(seen: Frame) -> bool:
     """ "Must somebody sit out?", where nobody is told to have to."""
-    clause = last_clause(seen)
+    clause = first_of_two(seen)
     nobody = any(mark.concept == "nobody" for mark in marks_within(seen, clause))
     return seen.says("somebody-out", within=clause) and not nobody and not seen.says("none-of", within=clause)
 
@@ -72,11 +72,13 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         for mark in seen.marks
         if clause and clause[0].start <= seen.words[mark.start].start <= clause[-1].start
     }
+    if _only_refuses(seen):
+        concepts -= {"forbidden"}
     if topic in ("deck-size", "card-count", "deck-composition") and seen.has("lost-card"):
         return True
     if topic == "age" and "or" not in concepts:
         return _too_young(seen, clause)
-    if topic == "start-card" and seen.says("gets-off", within=last_clause(seen)):
+    if topic == "start-card" and seen.says("gets-off", "spared", within=last_clause(seen)):
         return True
     if seen.says("too-many", within=clause) or (topic == "players" and _leaves_out(seen)):
         return True
@@ -88,6 +90,12 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         concepts -= {"forbidden"}  # "får inte den …?"
     too = seen.says("too-few-many", within=clause)
     return too or (bool(concepts & _DOUBTING) and not {"right", "or"} <= concepts)
+
+
+def _only_refuses(seen: Frame) -> bool:
+    """ "The little one refuses to give in": somebody will not, which is no ban."""
+    refused = {mark.start for mark in seen.marks if mark.concept == "refuse"}
+    return all(mark.start in refused for mark in seen.marks if mark.concept == "forbidden")
 
 
 _DENIALS: Final = frozenset({"not", "never", "forbidden", "nobody", "no-draw"})

@@ -20,9 +20,17 @@ def by_the_cards(seen: Frame, topic: str) -> tuple[str, ...]:
     """What is offered where the clause that asks says it but half, and the cards told before say the rest."""
     if topic == "start-card" and owed_by_the_first(seen):
         return ("first-draws",)
+    if topic == "start-card" and seen.says("gets-off", "spared", within=last_clause(seen)):
+        return let_off(seen)
     if topic == "first-player":
         return seat_of_the_doer(seen)
     return ("beats",) if topic == "dealer-choice-action-card" and _deals_by_action(seen) else ()
+
+
+def let_off(seen: Frame) -> tuple[str, ...]:
+    """What somebody would be let off: to draw for the first card, or to be skipped by it."""
+    kinds = {face.kind for face in seen.cards}
+    return ("first-draws",) if kinds & _DRAWS else ("first-skipped",) if "skip" in kinds else ()
 
 
 def _deals_by_action(seen: Frame) -> bool:

@@ -12,6 +12,7 @@ from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_clause import (
     SHORT_ECHO,
     begins,
+    concepts_asked,
     either_or_at,
     last_clause,
     marks_within,
@@ -48,7 +49,7 @@ def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     if topic == "challenge" and asks_both_ways(seen):
         return "explain"
-    if wants_an_account(seen):
+    if wants_an_account(seen) or (topic == "history" and {"who", "when"} <= concepts_asked(seen)):
         return "explain"
     words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):

@@ -52,9 +52,11 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
         return {"hand": [*hand, _FOUR], "colour": in_force}
+    if holds is None and seen.says("when-asked-plainly"):
+        return position(seen)
     if holds is None and topic == _WHEN and seen.says("at-any-time") and not position(seen):
         return {"any_time": True}  # "whenever you like": whatever is held
-    if holds is None and not any(mark.concept in ("any", "always") for mark in seen.marks):
+    if holds is None and not seen.has("any", "always"):
         return position(seen)
     holds = holds is not False
     colour = in_force or _only_colour(seen) or "red"

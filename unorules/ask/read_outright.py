@@ -12,6 +12,7 @@ from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_negation import is_negated
+from unorules.ask.read_offer_topics import OFFERED
 from unorules.ask.read_position import DRAW_CARDS
 from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
 from unorules.ask.read_telegrams import telegram
@@ -98,4 +99,5 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     kept_off_somehow,
     out_by_cards,
     *LAID_OUTRIGHT,
+    *OFFERED,
 )

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from unorules.ask.read_features import Frame
+from unorules.ask.read_named_turn import played_before_me
 from unorules.ask.read_players import players
 from unorules.ask.words import Token
 
 
 def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whose turn is offered after a card was laid: by the word for the seat, or by "I" where it is told who laid the card."""
-    if seen.says("who-was-before", within=words):
+    if seen.says("who-was-before", within=words) or played_before_me(seen):
         return ("previous-player",)
     if seen.says("same-again", within=words):
         return ("same-player",)
@@ -79,6 +80,8 @@ def _just_before(seen: Frame) -> bool:
 
 def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who wants to challenge: the one the +4 was laid on, or another."""
+    if seen.says("am-the-only", within=words):
+        return ("next-player",)
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("anyone",)
     if seen.says("one-further", "sits-far-off", within=words):
@@ -167,7 +170,7 @@ def catching(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("any-other-player",)
     named = any(mark.concept in ("names", "nan") and seen.words[mark.start] in words for mark in seen.marks)
-    other = one or named or seen.says("out-of-turn", "opponent-of-mine", within=words)
+    other = one or named or seen.says("out-of-turn", "opponent-of-mine", "across-the-table", within=words)
     return ("some-other",) if other else ()
 
 
@@ -201,6 +204,8 @@ def after_a_challenge(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whose turn is offered after a challenge: the challenger's, or the one's after them."""
     if seen.says("past-the-challenger", within=words):
         return ("player-after-next",)
+    if seen.says("challengers-turn", within=words):
+        return ("challenger",)
     if seen.says("the-guilty", within=words):
         return ("challenged",)
     if (_loses_the_turn(seen, words) or seen.says("sits-over", within=words)) and not seen.says("i-was-challenged"):

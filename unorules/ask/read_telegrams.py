@@ -43,7 +43,14 @@ def is_telegram(seen: Frame) -> bool:
 def wants_an_account(seen: Frame) -> bool:
     """ "low score uno explanation": what is wanted is the account, and nothing told before the word is offered."""
     words = [word for word in seen.words if word.kind != "stop"]
-    return is_telegram(seen) and seen.says("account-wanted", within=words)
+    return _asks_behind(seen) or (is_telegram(seen) and seen.says("account-wanted", "steps-wanted", within=words))
+
+
+def _asks_behind(seen: Frame) -> bool:
+    """ "Lowest score wins, how does it work": what is told is asked about at the end of its clause."""
+    clause = last_clause(seen)
+    ends = [mark for mark in seen.cues if mark.concept == "how-works-behind" and seen.words[mark.end - 1] is clause[-1]]
+    return any(seen.words[mark.start].start > clause[0].start for mark in ends)
 
 
 def telegram(seen: Frame, topic: str) -> str | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from unorules.ask.offers_table import BEFORE
+
 # Topic, token, and what must be said for it: cues, concepts with a colon; with "!" what must not be said, with ">" one soon after
 # the other.
 # Of a topic's lines the first that fits counts, of those with a "*" all that fit: they can be true together.
@@ -43,7 +45,7 @@ start-card              *first-plays            seat-left gets-to-play !seat-rig
 start-card              *right-starts           seat-right opens-play !:self
 start-card              *dealer-starts          the-dealer opens-play !seat-right !seat-left !next-in-order
 start-card              *dealer-starts          the-dealer opens-play :self !seat-left
-start-card              *dealer-chooses         the-dealer picks-colour
+start-card              *dealer-chooses         the-dealer picks-colour !takes-cards
 start-card              *first-chooses          picks-colour :colour !the-dealer
 start-card              *first-chooses          picks-colour :choose !the-dealer
 start-card              *returned               goes-back
@@ -158,7 +160,7 @@ challenge-uno           out                     :eliminate
 eliminated              comes-back              comes-back
 card-effect             *next-skipped           loses-turn !still-plays
 card-effect             *same-player            still-plays me-again
-uno-penalty             next-skipped            loses-turn
+uno-penalty             next-skipped            loses-turn !misses-call
 no-mercy-card           player                  chooser-laid picks-colour !chooser-victim
 no-mercy-card           next-player             chooser-victim picks-colour
 history                 1960s                   decade-60
@@ -171,5 +173,5 @@ history                 1990s                   decade-90
 @cache
 def offers(topic: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """What may be offered for a topic: tokens with what has to be said for them, in order."""
-    rows = [line.split() for line in _TABLE.strip().splitlines()]
+    rows = [line.split() for line in (BEFORE + _TABLE).split("\n") if line]
     return tuple((row[1], tuple(row[2:])) for row in rows if row[0] == topic)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.setting import deck_key, read_against_deck, set_out
@@ -76,7 +78,18 @@ def deck_size(case: Case) -> Outcome:
     """Every card of the deck in force, counted."""
     count = len(deck(case.rules))
     params = {"n": count, "packs": case.rules.deck_packs}
-    return Outcome("value", "n" if case.rules.deck_packs == 1 else "packs", _deck_reasons(case), count, params=params)
+    told, so = "n" if case.rules.deck_packs == 1 else "packs", by_colours(deck(case.rules))
+    return Outcome("value", told, _deck_reasons(case), count, params=params, facts=so)
+
+
+def by_colours(cards: Sequence[Card]) -> tuple[str, ...]:
+    """Whether there are as many cards of each colour."""
+    return ("alike",) if len({sum(card.colour is shade for card in cards) for shade in Colour}) == 1 else ("uneven",)
+
+
+def beside(one: int, other: int | None) -> tuple[str, ...]:
+    """What one number is to another that it is asked to be compared with."""
+    return () if other is None else ("more" if one > other else "fewer" if one < other else "alike",)
 
 
 def _deck_reasons(case: Case, *keys: str) -> tuple[str, ...]:
@@ -119,7 +132,8 @@ def deck_composition(case: Case) -> Outcome:
         "wilds": sum(card.is_wild for card in cards),
         "kinds": kinds,
     }
-    return Outcome("explain", "sorts" if kinds else "numbers", _deck_reasons(case), params=params)
+    told = "sorts" if kinds else "numbers"
+    return Outcome("explain", told, _deck_reasons(case), params=params, facts=by_colours(cards))
 
 
 @topic("card-count")
@@ -128,20 +142,43 @@ def card_count(case: Case) -> Outcome:
     word, shade = case.arguments.get("card"), given.colour(case.arguments.get("colour"))
     card = given.card(word, shade or Colour.RED)
     if card is None:
-        return _of_colour(case, shade) if shade else deck_size(case)
+        each = _of_each(deck(case.rules)) if case.arguments.get("each") and not shade else None
+        return _of_colours(case, each) if each else _of_colour(case, shade) if shade else deck_size(case)
     kind = read_against_deck(case, card.kind)
     exact = given.says_colour(word) or (shade is not None and card.colour is not None)
-    found = [other for other in deck(case.rules) if other.kind is kind and (not exact or other.colour is card.colour)]
-    if card.is_number and str(word).strip().lower() != Kind.NUMBER:
-        found = [other for other in found if other.number == card.number]
+    found = _of_the_kind(case, card, str(word).strip().lower() == Kind.NUMBER)
+    if exact:
+        found = [other for other in found if other.colour is card.colour]
+    if case.arguments.get("each") and not exact and (each := _of_each(found)):
+        return _each(case, card, kind, each, len(found))
     if kind is not card.kind:
         card = given.some(kind, card.colour or Colour.RED)
     params = {"n": len(found), "card": card, "kind": kind, "number": card.number, "colour": card.colour}
     any_number = card.is_number and str(word).strip().lower() == Kind.NUMBER
     keys = ("deck.zeros", "deck.digits") if any_number else (deck_key(kind, card.number),)
-    return Outcome(
-        "value", _count_words(card, exact, any_number), _deck_reasons(case, *keys), len(found), params=params
-    )
+    other = given.card(case.arguments.get("beside"), Colour.RED)
+    so = beside(len(found), None if other is None else len(_of_the_kind(case, other)))
+    say, reasons = _count_words(card, exact, any_number), _deck_reasons(case, *keys)
+    return Outcome("value", say, reasons, len(found), params=params, facts=so)
+
+
+def _of_the_kind(case: Case, card: Card, any_number: bool = False) -> list[Card]:
+    """The cards of the deck of a card's kind, of its number where it has one and not any is meant."""
+    kind = read_against_deck(case, card.kind)
+    found = [other for other in deck(case.rules) if other.kind is kind]
+    return [other for other in found if other.number == card.number] if card.is_number and not any_number else found
+
+
+def _of_each(found: Sequence[Card]) -> int | None:
+    """How many there are of each colour, where all of the four have as many."""
+    counts = {sum(card.colour is shade for card in found) for shade in Colour}
+    return counts.pop() if len(counts) == 1 else None
+
+
+def _each(case: Case, card: Card, kind: Kind, count: int, together: int) -> Outcome:
+    params = {"n": count, "all": together, "kind": kind, "number": card.number}
+    say = "each-number" if card.is_number else "each-kind"
+    return Outcome("value", say, _deck_reasons(case, deck_key(kind, card.number)), count, params=params)
 
 
 def _count_words(card: Card, exact: bool, any_number: bool) -> str:
@@ -152,9 +189,19 @@ def _count_words(card: Card, exact: bool, any_number: bool) -> str:
     return "of-number" if card.is_number else "of-kind"
 
 
+def _of_colours(case: Case, count: int) -> Outcome:
+    so = by_colours(deck(case.rules))
+    return Outcome("value", "each-colour", _deck_reasons(case), count, params={"n": count}, facts=so)
+
+
 def _of_colour(case: Case, shade: Colour) -> Outcome:
-    count = sum(card.colour is shade for card in deck(case.rules))
-    return Outcome("value", "of-colour", _deck_reasons(case), count, params={"n": count, "colour": shade})
+    count, other = _so_many(case, shade), given.colour(case.arguments.get("beside"))
+    so = beside(count, _so_many(case, other) if other else None)
+    return Outcome("value", "of-colour", _deck_reasons(case), count, params={"n": count, "colour": shade}, facts=so)
+
+
+def _so_many(case: Case, shade: Colour) -> int:
+    return sum(card.colour is shade for card in deck(case.rules))
 
 
 @topic("which-edition")

@@ -91,7 +91,7 @@ def two_players(case: Case) -> Outcome:
         say += "-and-opponent-plays"
     params = {"player": skip.players[0], "other": skip.players[1]}
     reasons = (_REVERSE, "turn.after_penalty")
-    return Outcome("explain", say, reasons, params=params, example=example(case, reverse))
+    return Outcome("explain", say, reasons, params=params, example=example(case, reverse), facts=("a-game",))
 
 
 @topic("partners", "partners-scoring")

@@ -68,7 +68,18 @@ def card_points(case: Case) -> Outcome:
     counted(scene)
     params = {"card": spoken(case, card), "n": rules.points(card)}
     reasons = (key, "deck") if there.borrowed else (key,)
-    return Outcome("value", say, reasons, value, params=params, example=shown(there, scene), borrowed=there.borrowed)
+    out: dict[str, Any] = {"params": params, "example": shown(there, scene), "borrowed": there.borrowed}
+    return Outcome("value", say, reasons, value, facts=_beside(there, rules.points(card)), **out)
+
+
+def _beside(case: Case, points: int) -> tuple[str, ...]:
+    """What the points are to those of another card that is named beside it."""
+    other = given.card(case.arguments.get("beside"))
+    if other is None:
+        return ()
+    there = case.where_there_is(other.kind)
+    theirs = there.rules.points(in_deck(there, other))
+    return ("more" if points > theirs else "fewer" if points < theirs else "alike",)
 
 
 def _overview(case: Case) -> Outcome:

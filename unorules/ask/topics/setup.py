@@ -49,7 +49,19 @@ def hand_size(case: Case) -> Outcome:
     players = seats(case, 4)
     if len(deck(case.rules)) > players * count:
         count = len(deal(case.rules, tuple(str(seat) for seat in range(players)), seed=1).hands[0])
-    return Outcome("value", "n", (_HAND,), count, params={"n": count})
+    return Outcome("value", "n", (_HAND,), count, params={"n": count}, facts=(_beside_others(case, count),))
+
+
+def _beside_others(case: Case, count: int) -> str:
+    """Whether so many as are told get as many cards as any other number of players: they are dealt to the fewest and the most."""
+    found = {_dealt(case, players) for players in (allowed_sizes(case.rules)[0], dealt_sizes(case.rules)[1])}
+    return "alike" if found == {count} else "fewer" if count < max(found) else "more"
+
+
+def _dealt(case: Case, players: int) -> int:
+    if len(deck(case.rules)) <= players * case.rules.setup_hand_size:
+        return case.rules.setup_hand_size
+    return len(deal(case.rules, tuple(str(seat) for seat in range(players)), seed=1).hands[0])
 
 
 @topic("draw-pile-size")

@@ -1,0 +1,29 @@
+"""More that may be offered to be confirmed, looked at before token_table.py: topic, token, and what has to be said for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BEFORE: Final = """
+start-card              *first-draws            :draw seat-left !goes-back !:refuse
+dealer-choice           free-choice             without-lots
+challenge-hand-shown-to everyone                whole-table !only-cue !secretly !challenger-sees !not-only
+who-scores              each-player             losers-word own-cards-points
+who-scores              round-winner            the-one-out the-others-points
+partners                both-out                both-of-the-pair is-out-of-cards
+partners                both-out                both-of-the-pair :go-out
+partners                both-out                both-of-the-pair :run-out
+wild-colours            some-colour             colour-none-holds
+jump-in-next-turn       after-jumper            goes-on-from-them !back-to-order
+draw-pile-empty         top-stays               all-but>top-alone
+draw-pile-empty         top-goes-along          top-alone>goes-in-too
+draw-pile-empty         top-goes-along          goes-in-too>top-alone
+draw-pile-empty         round-over              ends-it
+round-end               last-holding            one-loser-left
+round-end               last-holding            plays-on-after
+round-end               round-over              ends-it is-out-of-cards
+low-score               first-to-target         past-the-target :win
+low-score               first-to-target         past-the-target has-won
+eliminated              comes-back              in-again
+"""
+"""As in token_table.py: with a colon a concept, with "!" what must not be said, with ">" one soon after the other."""
