@@ -66,6 +66,7 @@ class _Told:
     colours: dict[int, str]
     named: set[int]
     few: Mapping[int, int]
+    digits: Mapping[int, int]
 
     def is_said(self, at: int, *cues: str) -> bool:
         """Whether the word at that place belongs to one of the cues."""
@@ -80,8 +81,10 @@ def mentions(
         words, marks, cues
     )
     named = {mark.start for mark in marks if mark.concept in KINDS or mark.concept.startswith("digit-")}
-    told = _Told(words, marks, cues, colours, named, few or {})
-    faces = [_behind_its_number(face, told) for face in _faces(told)]
+    digits = {mark.start: int(mark.concept[6:]) for mark in marks if mark.concept.startswith("digit-")}
+    digits |= {cue.start: 4 for cue in cues if cue.concept == "names-a-four"}
+    told = _Told(words, marks, cues, colours, named, few or {}, digits)
+    faces = _apart([_behind_its_number(face, told) for face in _faces(told)])
     found = [_dressed(face, told, faces) for face in _without_sums(_without_surnames(faces, words), told)]
     covered = {at for face in found for at in range(face.start, face.end)}
     return tuple(_counted(face, told) if face.start - 1 not in covered else face for face in found)
@@ -89,11 +92,18 @@ def mentions(
 
 def _behind_its_number(face: Mention, told: _Told) -> Mention:
     """ "To pluss to": the first two words name a +2 as well, and all three two of them."""
-    amount = amount_of_two_numbers(told.words, told.few, face.start, face.end)
+    few = {**told.few, **told.digits}
+    amount = amount_of_two_numbers(told.words, few, face.start, face.end)
     if face.kind not in _SUMS or amount not in _DRAWN:
         return face
     count = told.few[face.start]
     return Mention(face.start + 1, face.end + 1, _DRAWN[amount], count=count, plural=count > 1)
+
+
+def _apart(faces: list[Mention]) -> list[Mention]:
+    """The cards without those whose words another took: the "firere" of "to pluss firere"."""
+    taken = {at for face in faces for at in range(face.start + 1, face.end)}
+    return [face for face in faces if face.start not in taken]
 
 
 def _without_surnames(faces: list[Mention], words: Sequence[Token]) -> list[Mention]:

@@ -14,6 +14,8 @@ from unorules.ask.words import Token, fold
 JOINS: Final = "+"
 _END: Final = "end"  # "six-year-old" in one word: "kuusvuotias", "sexåring"
 _TEEN: Final = "teen"
+_NTH: Final = "nth"
+_FIRST_NTH: Final = 10
 _TEN: Final = 10
 _HUNDRED: Final = 100
 _THOUSAND: Final = 1000
@@ -81,7 +83,13 @@ def _parts_of(word: str, parts: Mapping[str, Sequence[str]]) -> Iterator[tuple[s
 
 
 def value_of(row: Sequence[str]) -> int | None:
-    """What a row of parts comes to, or None where it is no number ("two four", "twenty and five")."""
+    """What a row of parts comes to, or None where it is no number ("two four", "twenty and five").
+
+    Of ordinals only those from the tenth on are numbers: "the second" points at something.
+    """
+    if any(part.startswith(_NTH) for part in row):
+        value = value_of([part.removeprefix(_NTH) for part in row])
+        return value if value is not None and value >= _FIRST_NTH else None
     whole, group, last = 0, 0, 0  # thousands done, what is being counted, and what was added last
     joined = False
     for part in row:

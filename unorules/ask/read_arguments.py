@@ -12,6 +12,7 @@ from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_clause import concepts_asked
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
+from unorules.ask.read_dodges import asks_of_a_seven, dodging_card
 from unorules.ask.read_drawn_later import on_a_later_turn
 from unorules.ask.read_editions import names_an_edition, without_the_mark
 from unorules.ask.read_features import Frame
@@ -22,6 +23,7 @@ from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
+from unorules.ask.read_named_outright import coloured_four
 from unorules.ask.read_offers import of_each_colour, two_cards, two_colours
 from unorules.ask.read_outright import looks_through
 from unorules.ask.read_pair_points import of_a_pair
@@ -100,7 +102,9 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return dict(zip(("colour", "beside"), shades, strict=True))
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
-    if topic == "match" and (pair := laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
+    if topic == "match" and (
+        pair := coloured_four(seen) or laid_outright(seen) or over_a_wild(seen) or match_told(seen)
+    ):
         return pair
     alike = seen.has("same-colour") and not any(face.colour for face in seen.cards)
     if topic in _LIES_AND_HELD and not alike and (pair := _laid_on_the_top(seen)):
@@ -128,7 +132,7 @@ def _number_last(seen: Frame) -> dict[str, Any] | None:
     kinds = {face.kind for face in seen.cards}
     if kinds - {"number"} or not (kinds or seen.has("numeral")) or seen.has("action-card", "wilds"):
         return None
-    if "must" in concepts_asked(seen) or seen.has("only") or seen.says("duty-verb", "duty-word"):
+    if concepts_asked(seen) & {"must", "only"} or seen.says("duty-verb", "duty-word"):
         return {}
     return {"card": seen.cards[0].card if seen.cards else "number"}
 
@@ -148,11 +152,13 @@ def _dodge(seen: Frame) -> dict[str, Any]:
     """A draw card and a card that draws nothing: the first lies there, the second would answer it."""
     draws = [face for face in seen.cards if face.kind in DRAW_CARDS]
     others = [face for face in seen.cards if face.kind not in DRAW_CARDS]
+    if draws and not others and asks_of_a_seven(seen):
+        return {"card": "7", "on": draws[0].card}
     if not draws or not others:
         return {}
     loose = _colour(seen).get("colour")
     on = replace(draws[0], colour=loose) if loose and draws[0].kind == "draw-two" and not draws[0].colour else draws[0]
-    return {"card": others[-1].card, "on": on.card}
+    return {"card": dodging_card(seen, others), "on": on.card}
 
 
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
@@ -160,7 +166,7 @@ def _position(seen: Frame, topic: str) -> dict[str, Any]:
         return _colours_said(seen)
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    if topic == "match" and (laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
+    if topic == "match" and (coloured_four(seen) or laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
         return {}  # the colours told are the cards'
     found = layout(seen, topic)
     if topic == "playable-cards" and (owed := what_is_owed(seen, found)):

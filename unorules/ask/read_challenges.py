@@ -20,6 +20,8 @@ def challenge_won(seen: Frame) -> bool | None:
         return False
     if told or seen.says("challenged-in-vain") != seen.says("challenged-rightly"):
         return bool(told) or seen.says("challenged-rightly")
+    if _is_doubted(seen) and seen.says("and-in-error", "wrong-of-it"):
+        return False
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
@@ -34,6 +36,10 @@ def challenge_won(seen: Frame) -> bool | None:
     if "innocent" in concepts or "wrong" in concepts:
         return False
     return True if "guilty" in concepts or "right" in concepts or held else None
+
+
+def _is_doubted(seen: Frame) -> bool:
+    return seen.has("challenge") or seen.says("doubts-the-four")
 
 
 def _held_the_colour(seen: Frame) -> bool | None:

@@ -153,7 +153,7 @@ def _compared(seen: Frame, topic: str, number: int) -> int | str:
     at = next((at for at in range(len(seen.words)) if number_at(seen, at) == number), 0)
     if topic == "age" and seen.says("older-than-that"):
         return f">{number}"
-    if topic == "age" and (seen.says("old-enough", "too-young") or seen.has("may")):
+    if topic == "age" and (seen.says("old-enough", "too-young", "too-tricky") or seen.has("may")):
         under = any(seen.said_at(near, "less-than") for near in range(max(0, at - _SO_NEAR), at))
         return number if _asks_for_duty(seen) else f"<{number}" if under else f"<={number}"
     of_cards = {place for face in seen.cards for place in range(face.start, face.end)}  # "hopp over" compares nothing

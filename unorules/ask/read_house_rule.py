@@ -96,6 +96,11 @@ def _is_free(told: Told) -> bool:
     return told.says("here-any-time") and told.kinds() == ["wild-draw-four"]
 
 
+def _lays_several(told: Told) -> bool:
+    alike = told.means("together") and told.means("same", "same-number")
+    return alike or (told.says("here-several") and told.means("lay", "may", "same-number", "number"))
+
+
 _TELLS: Final[tuple[tuple[str, Callable[[Told], bool]], ...]] = (
     ("no-action-finish", _ends_on_a_number),
     ("no-bluff", lambda told: told.says("here-bluff", "bars-it")),
@@ -113,5 +118,5 @@ _TELLS: Final[tuple[tuple[str, Callable[[Told], bool]], ...]] = (
     ("low-score", lambda told: told.says("here-lowest")),
     ("partners", lambda told: told.says("here-pairs")),
     ("two-packs", lambda told: told.says("here-packs")),
-    ("multi-play", lambda told: told.says("here-several") and told.means("lay", "may", "same-number", "number")),
+    ("multi-play", _lays_several),
 )

@@ -95,8 +95,9 @@ def _between_cards(seen: Frame, part: Part) -> range:
 
 
 def _is_claimed(seen: Frame, part: Part) -> bool:
-    """ "She says we stack": somebody claims it, wants it or doubts it."""
-    return any(seen.said_at(at, "only-claimed") for at in range(part.start, part.end))
+    """ "She says we stack": somebody claims it, wants it or doubts it; "house says" is nobody."""
+    claims = [at for at in range(part.start, part.end) if seen.said_at(at, "only-claimed", "says-it-too")]
+    return any(not seen.said_at(at, "house-speaks") for at in claims)
 
 
 def _is_ours(seen: Frame, part: Part, rule: str) -> bool:
@@ -105,7 +106,7 @@ def _is_ours(seen: Frame, part: Part, rule: str) -> bool:
     if part.supposed:
         return on or any(mark.concept == "we-play" and part.start <= mark.start < part.end for mark in seen.marks)
     inside = range(part.start, part.end)
-    return on or any(seen.said_at(at, "at-ours") for at in inside) or _stands_under(seen, part)
+    return on or any(seen.said_at(at, "at-ours", "house-speaks") for at in inside) or _stands_under(seen, part)
 
 
 def _stands_under(seen: Frame, part: Part) -> bool:

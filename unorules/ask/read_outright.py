@@ -13,7 +13,7 @@ from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_offer_topics import OFFERED
-from unorules.ask.read_position import DRAW_CARDS
+from unorules.ask.read_position import DRAW_CARDS, number_at
 from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
 from unorules.ask.read_telegrams import telegram
 
@@ -28,6 +28,19 @@ _DRAWING: Final = (
 _CALLING: Final = frozenset({"uno-call-when", "uno-catch-window", "uno-penalty", "uno-self-correct"}) | NO_TOPIC
 _DOUBTING: Final = frozenset({"forbidden", "cheat", "wrong", "not"})
 _TAKING: Final = frozenset({"draw", "drew"})
+
+
+def _filled_up(seen: Frame, topic: str) -> str | None:
+    """ "My aunt tops up to seven cards after every turn. Do we?": a hand that is filled up, and no deal."""
+    seven = any(_SEVEN in (number_at(seen, at), seen.units.get(at)) for at in range(len(seen.words)))
+    filled = topic in _FILLING and seen.says("tops-up") and seven and seen.has("card", "hand", "fill-up")
+    return "refill-hand" if filled and not seen.has("deal", "dealer") else None
+
+
+_SEVEN: Final = 7
+_FILLING: Final = (
+    frozenset({"history", "uno-call-when", "uno-false-call", "hand-size", "draw-count", "turn-after"}) | NO_TOPIC
+)
 
 
 def outright(seen: Frame, topic: str) -> str | None:
@@ -98,6 +111,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     jumped_in_with,
     kept_off_somehow,
     out_by_cards,
+    _filled_up,
     *LAID_OUTRIGHT,
     *OFFERED,
 )

@@ -12,8 +12,11 @@ from typing import Final
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_clause import concepts_asked, last_clause
+from unorules.ask.read_counted_out import passed_with_the_lowest, target_of_another
 from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
+from unorules.ask.read_dodges import seven_under_a_draw_card, skip_thrown
+from unorules.ask.read_drawn_among import drawn_among
 from unorules.ask.read_drawn_later import drawn_and_kept
 from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
@@ -21,6 +24,7 @@ from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import cheered_too_soon
 from unorules.ask.read_last_card import last_on_a_stack
 from unorules.ask.read_likes import LIKES
+from unorules.ask.read_named_outright import NAMED_OUTRIGHT
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_position import number_at
@@ -50,7 +54,7 @@ def refined(seen: Frame, topic: str) -> str:
 
 def _out_on_points(seen: Frame, topic: str) -> str | None:
     """ "I have 510: am I out?" under rules that throw players out."""
-    out = topic in ("match-total", "round-end") and (seen.has("eliminate") or seen.says("drops-out"))
+    out = topic in ("match-total", "round-end") and (seen.has("eliminate") or seen.says("drops-out", "out-of-the-game"))
     total = any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
     won = "win" in concepts_asked(seen)  # "have I won or am I out?" is asked of the match
     return "eliminated" if out and total and not won and not seen.has("mercy") else None
@@ -100,9 +104,9 @@ def _who_challenges(seen: Frame, topic: str) -> str | None:
 
 def _sum_after_a_jump(seen: Frame, topic: str) -> str | None:
     """ "Somebody jumps in with the same +2: does the sum grow to six?"."""
-    asked = seen.says("sum-grows", within=last_clause(seen)) or "stack" in concepts_asked(seen)
+    asked = seen.says("sum-grows", "swells", within=last_clause(seen)) or "stack" in concepts_asked(seen)
     draws = any(face.kind in ("draw-two", "draw-four") for face in seen.cards) and seen.has("jump-in")
-    summed = draws and asked and seen.says("the-sum", within=last_clause(seen))
+    summed = draws and asked and seen.says("the-sum", "heap", within=last_clause(seen))
     return "jump-in-action" if topic in _SUMMED and summed else None
 
 
@@ -166,4 +170,10 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _top_of_the_pile,
     _knocked_out_here,
     _hand_to_be_shown,
+    skip_thrown,
+    seven_under_a_draw_card,
+    drawn_among,
+    passed_with_the_lowest,
+    target_of_another,
+    *NAMED_OUTRIGHT,
 )

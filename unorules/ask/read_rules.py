@@ -6,7 +6,7 @@ from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.named_rules import EDITIONS, HOUSE_RULES
-from unorules.ask.read_clause import last_clause, marks_within
+from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
 from unorules.ask.read_house_told import house_told
@@ -65,6 +65,8 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
         ):
             found.append(rule)
     played, denied = house_told(seen)
+    asked = concepts_asked(seen)
+    played = [] if "ordinary" in asked and "we-play" not in asked else played  # "does basic UNO have that?"
     found += [*named_at_head(seen, HOUSE_RULES), *names_with(seen), *done_here(seen, topic or ""), *played]
     return tuple(dict.fromkeys(rule for rule in found if rule not in denied))
 

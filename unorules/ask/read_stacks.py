@@ -81,7 +81,9 @@ _HEAD: Final = 3
 def _is_challenged(seen: Frame) -> bool:
     """Whether the challenge is told, not asked after."""
     clause = last_clause(seen)
-    return any(mark.concept == "challenge" and seen.words[mark.start] not in clause for mark in seen.marks)
+    told = [mark for mark in seen.marks if mark.concept == "challenge"]
+    told += [mark for mark in seen.cues if mark.concept == "doubts-the-four"]
+    return any(seen.words[mark.start] not in clause for mark in told)
 
 
 def _asks_a_sum(seen: Frame) -> bool:

@@ -104,7 +104,8 @@ def _number(seen: Frame, at: int) -> int | None:
 def _counts_else(seen: Frame, at: int) -> bool:
     """ "30 cards", "play to 300": no points that somebody has."""
     number = number_at(seen, at)
-    target = any(mark.concept == "target" and mark.start < at < mark.end for mark in seen.marks)
+    climbed = any(seen.said_at(near, "climbed-to") for near in range(max(0, at - _SO_NEAR), at))
+    target = not climbed and any(mark.concept == "target" and mark.start < at < mark.end for mark in seen.marks)
     points = any(mark.concept == "points" and mark.start == at + 1 for mark in seen.marks)
     small = number is not None and number <= _SMALLEST and seen.said_at(at + 1, "ends-a-number") and not points
     needed = any(seen.said_at(near, "needed-total") for near in range(max(0, at - _SO_NEAR), at))

@@ -8,12 +8,14 @@ from typing import Final
 from unorules.ask.propositions import modality
 from unorules.ask.read_alive import lives_on
 from unorules.ask.read_clause import is_told_not
+from unorules.ask.read_counted_out import win_stated
 from unorules.ask.read_denied import plain_twin
 from unorules.ask.read_doubts import doubts_the_claim, half_turned
 from unorules.ask.read_duties import duty_turned
 from unorules.ask.read_features import Frame, features
 from unorules.ask.read_gone_out import gone_out
 from unorules.ask.read_house_told import without_duties
+from unorules.ask.read_judged_here import turned_by_what_is_told
 from unorules.ask.read_laid_outright import colour_turned
 from unorules.ask.read_outright import pass_or_draw
 from unorules.ask.read_polarity import first_is_turned, turn_told
@@ -61,12 +63,16 @@ def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: 
         return alive
     if not offered and asked_as == "yes-no" and (gone := gone_out(seen, topic)) is not None:
         return gone
+    if (told := turned_by_what_is_told(seen, topic)) is not None:
+        return told
+    if (stated := win_stated(seen) if topic == "match-total" else None) is not None:
+        return stated
     if modality(topic) == "none":
         return bool(offered) and doubts_the_claim(seen, topic)
     half = half_turned(seen, topic) if asked_as == "either-or" else None
     if half is not None:
         return half
-    told = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
-    if told is not None:
-        return told
+    outright = colour_turned(seen) if topic == "match" else pass_or_draw(seen, topic, asked_as)
+    if outright is not None:
+        return outright
     return first_is_turned(without_duties(seen), topic) if asked_as == "either-or" else None

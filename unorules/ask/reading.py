@@ -11,6 +11,7 @@ from unorules.ask import language as languages
 from unorules.ask import model
 from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS
 from unorules.ask.read_arguments import arguments
+from unorules.ask.read_at_this_moment import asks_of_this_moment, judges_a_person, leans_on_a_card
 from unorules.ask.read_called import claimed
 from unorules.ask.read_duties import is_a_duty
 from unorules.ask.read_features import Frame, features, frame
@@ -94,7 +95,8 @@ def read(text: str, language: str | None = None, *, fallback: str = "en") -> Rea
     status = _status(seen, ranked)
     nearest = tuple((name, round(chance, 4)) for name, chance in ranked if name not in NO_TOPIC)[:_NEAREST]
     if status != "answered":
-        score = 0.0 if is_absurd(seen) or only_points(seen) else round(ranked[0][1], 4)
+        bare = is_absurd(seen) or only_points(seen) or leans_on_a_card(seen) or asks_of_this_moment(seen)
+        score = 0.0 if bare else round(ranked[0][1], 4)
         return Reading(text, chosen, None, score, status, nearest=nearest, form=form(seen, None))
     return _as_topic(text, seen, found, ranked[0], nearest)
 
@@ -159,8 +161,10 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
     unlikely = ranked[0][0] in NO_TOPIC or ranked[0][1] < model.common().header["threshold"]
-    if points_at_nothing(seen):
+    if points_at_nothing(seen) or asks_of_this_moment(seen) or leans_on_a_card(seen):
         return "unclear"
+    if judges_a_person(seen):
+        return OUT_OF_SCOPE
     if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if asks_another_game(seen):

@@ -125,6 +125,7 @@ jump-in-next-turn       original-order          back-to-order
 jump-in-action          first-is-cancelled      only-one-counts
 jump-in-action          effects-add             adds-up
 jump-in-action          effects-add             the-sum sum-grows
+jump-in-action          effects-add             heap swells
 seven-zero-last-card    swaps-first             swaps-first
 seven-zero-last-card    swaps-first             hands-move>before-laying>:win
 seven-zero-last-card    swaps-first             hands-move>before-laying>round-won
