@@ -15,7 +15,7 @@ from unorules.i18n.language import UnknownLanguageError, languages
 from unorules.i18n.messages import Messages, load
 
 PACKAGE = Path(unorules.__file__).parent
-FIXED = ("match", "turn-order", "not-in-hand", "phase", "agreement", "deck")
+FIXED = ("match", "turn-order", "not-in-hand", "phase", "agreement", "manners", "deck")
 
 
 def values_of(option):

@@ -45,8 +45,8 @@ class Outcome:
     `verdict` is yes, no, value, explain or unspecified (then `leaning`: what the engine does and most tables do).
     `say` names the sentence, `topics.<topic>.<say>` of the locale, to be filled with `params`: numbers, and objects that the
     locale has words for (Card, Kind, Colour). `reasons` are option keys, or `match`, `turn-order`, `not-in-hand`, `phase`,
-    `agreement`, `deck`. `played_by` are the rules that the answer was read off where they are not those in force: a rule that
-    is asked about is laid over them to be explained. `facts` are what is so beside the value (see facts.py).
+    `agreement`, `manners`, `deck`. `played_by` are the rules that the answer was read off where they are not those in force: a
+    rule that is asked about is laid over them to be explained. `facts` are what is so beside the value (see facts.py).
     """
 
     verdict: str
@@ -68,7 +68,8 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One question under one rulebook. `arguments` are those of topics.md; `names` persons named in the question."""
+    """One question under one rulebook. `arguments` are those of topics.md; `names` are persons named in the question,
+    seat by seat, an empty one where nobody is named."""
 
     topic: str
     rulebook: Rulebook
@@ -84,8 +85,14 @@ class Case:
     def scene(self, hands: Sequence[str] = (), **about: Any) -> Scene:
         """A table under the rules in force; see Scene. `players` of the question decides the seats unless given."""
         about.setdefault("seats", self.seats)
-        about.setdefault("names", (*self.names, *NAMES))
+        about.setdefault("names", self.people)
         return Scene(self.rules, hands, **about)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sits there, seat by seat: those whom the question names, and others where it names nobody."""
+        others = (name for name in NAMES if name not in self.names)
+        return (*(name or next(others) for name in self.names), *others)
 
     @property
     def seats(self) -> int:

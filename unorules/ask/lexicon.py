@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from unorules.ask.names_bent import names_within
 from unorules.ask.numbers_in_words import is_number
 from unorules.ask.words import Token, fold, plain
 from unorules.values import dataclass, field, replace
@@ -57,11 +58,15 @@ class Lexicon:
         )
 
     def _is_strange(self, word: Token, at: int) -> bool:
-        if at and word.text[:1].isupper() and not word.text.isupper():
-            return False  # a name
+        if word.text[:1].isupper() and not word.text.isupper() and (at or self._is_a_name(word.text)):
+            return False
         if word.kind != "word" or len(word.folded) < _SHORTEST_MENDED or self.knows(word.folded):
             return False
         return not is_number(fold(word.text), self.numbers)
+
+    def _is_a_name(self, word: str) -> bool:
+        """Whether a word that begins a text is a form of a common name: "Karilla"."""
+        return any("given-name" in self.cues_of(fold(name)) for name in names_within(word))
 
     def _mend(self, word: str) -> str:
         from difflib import get_close_matches  # only a mistyped word needs it

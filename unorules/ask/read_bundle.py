@@ -6,18 +6,18 @@ from typing import Final
 
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_features import Frame
-from unorules.ask.read_position import loose_colours, named, place_of
+from unorules.ask.read_position import loose_colours
 from unorules.values import replace
 
 _PAIR: Final = 2
 
 
-def bundle(seen: Frame) -> list[str]:
-    """Cards to be laid together: those on the table left out, and a number named again for all of them."""
-    faces = _as_many_as_asked(seen, [face for face in named(seen) if place_of(seen, face) != "top"])
+def bundle(seen: Frame, held: list[Mention]) -> list[str]:
+    """Those of the cards `held` that are to be laid together; a number named again for all of them counts once."""
+    faces = _as_many_as_asked(seen, held)
     coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
     kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
-    return [face.card for face in kept for _ in range(max(face.count, 2 if face.plural and len(kept) == 1 else 1))]
+    return [face.card for face in kept for _ in range(max(face.count, _PAIR if face.plural and len(kept) == 1 else 1))]
 
 
 def _as_many_as_asked(seen: Frame, faces: list[Mention]) -> list[Mention]:

@@ -10,6 +10,8 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_proven import proven
 
 _SO_NEAR: Final = 5
+_ENDS_BADLY: Final = frozenset({"lose", "wrong"})
+_ENDS_WELL: Final = frozenset({"win", "right"})
 
 
 def challenge_won(seen: Frame) -> bool | None:
@@ -22,6 +24,8 @@ def challenge_won(seen: Frame) -> bool | None:
         return bool(told) or seen.says("challenged-rightly")
     if _is_doubted(seen) and seen.says("and-in-error", "wrong-of-it"):
         return False
+    if (outcome := _ends_so(seen)) is not None:
+        return outcome
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
@@ -40,6 +44,28 @@ def challenge_won(seen: Frame) -> bool | None:
 
 def _is_doubted(seen: Frame) -> bool:
     return seen.has("challenge") or seen.says("doubts-the-four")
+
+
+def _ends_so(seen: Frame) -> bool | None:
+    """ "Eve challenges and loses", "haastaa ja on väärässä": how it ends for whoever challenges, told with a second verb."""
+    for mark in seen.marks:
+        if mark.concept != "challenge":
+            continue
+        behind = _up_to_the_next_stop(seen, mark.end)
+        joined = next((at for at in behind if seen.said_at(at, "and-in-a-list")), None)
+        told = {
+            each.concept for each in seen.marks if joined is not None and each.start in behind and each.start > joined
+        }
+        if told & _ENDS_BADLY and not told & _ENDS_WELL:
+            return False
+        if told & _ENDS_WELL and not told & _ENDS_BADLY and "not" not in told:
+            return True
+    return None
+
+
+def _up_to_the_next_stop(seen: Frame, at: int) -> range:
+    end = next((near for near in range(at, len(seen.words)) if seen.words[near].kind == "stop"), len(seen.words))
+    return range(at, end)
 
 
 def _held_the_colour(seen: Frame) -> bool | None:

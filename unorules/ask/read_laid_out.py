@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_bundle import bundle
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import place_of
 from unorules.ask.read_rows import HELD, LAID, TOP, Row, rows
+from unorules.ask.read_several import names_two, several_of_a_number
 
 _FOUR: Final = 4
 _PAIR: Final = 2
@@ -101,7 +103,8 @@ def _by_exclusion(told: list[Row]) -> Row | None:
 
 def laid_as_one(seen: Frame) -> dict[str, Any]:
     """The ``cards`` that are to go down together, and the ``top`` they go onto where both are told with their colours."""
-    cards, top = _bundle(seen), on_top(seen)
+    cards, top = _bundle(seen) or several_of_a_number(seen), on_top(seen)
+    cards = cards * _PAIR if len(cards) == 1 and names_two(seen) else cards
     if len(cards) < _PAIR:
         return {"alike": True} if seen.has("same") and not cards else {}
     full = top is not None and top.colour is not None and all(len(card) == _IN_NOTATION for card in cards)
@@ -109,8 +112,6 @@ def laid_as_one(seen: Frame) -> dict[str, Any]:
 
 
 def _bundle(seen: Frame) -> list[str]:
-    """Cards to be laid together: those on the table left out, and a number named again for all of them."""
+    """Cards to be laid together: those on the table left out."""
     faces = [face for row in rows(seen) for face in row.faces if (row.place or place_of(seen, row.faces[0])) != TOP]
-    coloured = {face.number for face in faces if face.colour is not None and face.number is not None}
-    kept = [face for face in faces if face.colour is not None or face.number not in coloured or face.number is None]
-    return [face.card for face in kept for _ in range(max(face.count, _PAIR if face.plural and len(kept) == 1 else 1))]
+    return bundle(seen, faces)

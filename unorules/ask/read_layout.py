@@ -56,6 +56,8 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
         return position(seen)
     if holds is None and topic == _WHEN and seen.says("at-any-time") and not position(seen):
         return {"any_time": True}  # "whenever you like": whatever is held
+    if sure and in_force is None and holds is None and topic == _WHEN and not position(seen):
+        return {"hand": [*hand, _FOUR]}
     if holds is None and not seen.has("any", "always"):
         return position(seen)
     holds = holds is not False

@@ -131,7 +131,7 @@ def _is_parted(seen: Frame, start: int, end: int) -> bool:
 def _place_before(seen: Frame, row: Row, left: int) -> tuple[str, bool]:
     """What the words before a row say, nearest first, and whether nothing parts them from it."""
     sentence = seen.words[row.start].sentence
-    near = True
+    near, parted = True, False
     for at in range(row.start - 1, left - 1, -1):
         word = seen.words[at]
         if word.sentence != sentence:
@@ -141,9 +141,10 @@ def _place_before(seen: Frame, row: Row, left: int) -> tuple[str, bool]:
         if seen.said_at(at, "laid-onto") and row.start - at <= _SO_NEAR and not _is_hand_behind(seen, at):
             return TOP, near
         for cue, place in _BEFORE.items():
-            if seen.said_at(at, cue) and not (_belongs_left(seen, at, left) and near is False):
+            if seen.said_at(at, cue) and not (_belongs_left(seen, at, left) and (parted or near is False)):
                 return place, near
         near = near and not (word.kind == "stop" and ":" not in word.text)
+        parted = parted or any(mark.start == at and mark.concept in ("if", "when") for mark in seen.marks)
     return "", False
 
 

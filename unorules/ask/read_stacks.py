@@ -9,6 +9,7 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_clause import last_clause, marks_within, numbers_between
 from unorules.ask.read_features import Frame
+from unorules.ask.read_one_each import one_by_each
 from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
 from unorules.ask.words import Token
 
@@ -33,7 +34,7 @@ def stacked_cards(seen: Frame) -> list[str]:
     cards = draw_cards(seen, [face for face in seen.cards if not _is_missing(seen, face)])
     if len(set(cards)) != 1:
         return cards
-    number = _so_many(seen)
+    number = max(_so_many(seen), one_by_each(seen))
     return cards[:1] * max(len(cards) + _laid_besides(seen), number)
 
 

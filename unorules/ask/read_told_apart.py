@@ -19,6 +19,16 @@ _JUMPING: Final = frozenset({"house-combination", "uno-on-last-card", "finish-on
 _BESIDE_A_JUMP: Final = frozenset(
     {"may", "jump-in", "last-card", "card", "win", "go-out", "with", "my", "self", "can-play"}
 )
+_OF_A_TWIN: Final = frozenset({"house-combination", "jump-in-action"})
+_BESIDE_A_TWIN: Final = _BESIDE_A_JUMP - {"last-card", "win", "go-out"} | {
+    "same",
+    "identical",
+    "jump-in-rule",
+    "get",
+    "lay",
+    "names",
+    "nan",
+}
 _OF_CARDS: Final = frozenset({"draw-pile-size", "mercy-rule", "deck-size", "card-count", "hand-size", "two-packs"})
 
 
@@ -52,6 +62,13 @@ def jumps_in_last(seen: Frame, topic: str) -> str | None:
     return "jump-in" if topic in _JUMPING and alone else None
 
 
+def jumps_in_alike(seen: Frame, topic: str) -> str | None:
+    """ "May I jump in with an identical +2?": whether, not what becomes of the two."""
+    told = {mark.concept for mark in seen.marks} - {face.kind for face in seen.cards}
+    alone = {"may", "jump-in"} <= told <= _BESIDE_A_TWIN and len(seen.cards) == 1
+    return "jump-in" if topic in _OF_A_TWIN and alone else None
+
+
 def owed_for_one(seen: Frame, topic: str) -> str | None:
     """ "Must I draw four cards for my +2?": a single draw card and a number of cards ask what the card does."""
     if topic not in _ONE_ON_ANOTHER or len(named(seen)) != 1 or seen.has("stack"):
@@ -70,4 +87,5 @@ TOLD_APART: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     enough_for,
     plays_to,
     jumps_in_last,
+    jumps_in_alike,
 )

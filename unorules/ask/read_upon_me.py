@@ -8,6 +8,7 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import DRAW_CARDS, place_of
+from unorules.ask.read_upon_named import answered_by_name
 
 _OF_A_TURN: Final = frozenset({"playable-cards", "match", "play-other-after-draw", "play-drawn-card"})
 _DRAWS: Final = {"draw-two": 2, "wild-draw-six": 6, "wild-draw-ten": 10}
@@ -35,6 +36,8 @@ def what_is_owed(seen: Frame, told: dict[str, Any]) -> dict[str, Any]:
 
 def owed_or_paid(seen: Frame, topic: str) -> str | None:
     """Of an ordinary turn: what a card laid on me makes of it, once paid, or as the card that is to be answered."""
+    if pair := answered_by_name(seen, topic):
+        return _STACKS.get((pair[0].kind, pair[1].kind))
     later = topic == "draw-card-later-turn"
     face = _laid_on_me(seen) if later or topic in _OF_A_TURN else None
     if face is None:

@@ -13,13 +13,13 @@ from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_at_this_moment import asks_of_this_moment, judges_a_person, leans_on_a_card
 from unorules.ask.read_called import claimed
+from unorules.ask.read_doers import seats
 from unorules.ask.read_duties import is_a_duty
 from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form
 from unorules.ask.read_half import hangs_on
 from unorules.ask.read_house_told import without_limits
 from unorules.ask.read_market import asks_price
-from unorules.ask.read_names import names
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_other_game import asks_another_game, told_beside
 from unorules.ask.read_rules import rules_in_force, wants_official
@@ -148,7 +148,7 @@ def _as_topic(
         offered,
         rules_in_force(seen, topic),
         wants_official(seen),
-        names(seen, text),
+        seats(seen, topic),
         nearest,
         is_negated(seen),
         asks_forbidden(seen),

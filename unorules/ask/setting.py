@@ -12,7 +12,7 @@ from typing import Any
 
 from unorules.ask import given
 from unorules.ask.case import AnyColour, Case
-from unorules.ask.scene import NAMES, Example, NoSuchCardError, Scene
+from unorules.ask.scene import Example, NoSuchCardError, Scene
 from unorules.engine.cards import Card, Colour, Kind, parse_cards
 from unorules.engine.judge import Verdict, needs_colour, takes_target
 from unorules.engine.options import BY_KEY
@@ -39,7 +39,7 @@ def set_out(case: Case, hands: Sequence[Iterable[Card] | str] = (), **about: Any
     places = about["seats"] = min(about.get("seats") or seats(case), high)
     seated = hands[: max(places, low)]
     texts = [hand if isinstance(hand, str) else " ".join(card.text for card in hand) for hand in seated]
-    about.setdefault("names", (*case.names, *NAMES))
+    about.setdefault("names", case.people)
     try:
         return Scene(case.rules, texts, **about)
     except NoSuchCardError:

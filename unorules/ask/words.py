@@ -67,6 +67,11 @@ def fold(word: str, language: str = "") -> str:
     return plain(word, language).translate(_UNMARKED)
 
 
+def plain_letters(word: str) -> str:
+    """The word letter by letter, in lower case and without marks over them; as long as it was."""
+    return word.lower().translate(_UNMARKED)
+
+
 def _bare(letter: str) -> str:
     return "".join(each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each))
 

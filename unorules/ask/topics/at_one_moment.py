@@ -15,5 +15,5 @@ def of_two_at_once(case: Case, scene: Scene | None) -> Outcome:
         return Outcome("explain", "tie-off", (_ALLOWED,))
     shown = example(case, scene)
     if scene.last.verdict.allowed:
-        return Outcome("unspecified", "tie", ("agreement",), leaning="explain", example=shown)
+        return Outcome("unspecified", "tie", ("manners",), leaning="explain", example=shown)
     return Outcome("explain", "tie-off", scene.last.verdict.reasons, example=shown)

@@ -133,7 +133,8 @@ def challenge_when(case: Case) -> Outcome:
     too_late = not scene.attempt("challenge", 1)
     value = "before-drawing" if too_late else "any-time"
     params = {"player": scene.players[0], "next": scene.players[1]}
-    return Outcome("value", value, ("wild_draw_four.enforcement",), value, params=params, example=case.played(scene))
+    reasons = ("phase",) if too_late else ("wild_draw_four.enforcement",)
+    return Outcome("value", value, reasons, value, params=params, example=case.played(scene))
 
 
 @_of_a_four("challenge-hand-shown-to")

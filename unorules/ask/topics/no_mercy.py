@@ -53,6 +53,8 @@ def mercy_rule(case: Case) -> Outcome:
     told = given.whole(case.arguments.get("cards"))
     count = told or (len(hand) if hand else 0) or limit_of(case)
     outcome = by_cards(case, count)
+    if told is None and not hand and not case.rules.mercy_limit:
+        return replace(outcome, say="not-here")
     if outcome.verdict == "no" and knock_out(case, limit_of(case)).is_out:
         return replace(outcome, say="cards-not-yet")
     return outcome

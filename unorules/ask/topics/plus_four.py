@@ -47,7 +47,7 @@ def wild_draw_four_legality(case: Case) -> Outcome:
             pass
     four = _four_of(case)
     blocks = [_is_blocked(case, four, other) for other in (_FITS, _SAME_NUMBER, Card(Kind.WILD))]
-    scene = _four_laid(case, four, [_FITS])
+    scene = _held_and_laid(case, four, told.hand or ())
     params = {"card": four, "blocks": _FITS, "colour": Colour.RED, "player": scene.players[0]}
     say = _condition_in_words(four, blocks)
     reasons: tuple[str, ...] = ("match",) if four.colour else (_CONDITION,)
@@ -58,6 +58,19 @@ def wild_draw_four_legality(case: Case) -> Outcome:
     at_any_time = "no" if any(blocks) else "yes"
     verdict = at_any_time if case.arguments.get("any_time") and not told.hand and not four.colour else "explain"
     return Outcome(verdict, say, reasons, params=params, example=example(case, scene))
+
+
+def _held_and_laid(case: Case, four: Card, hand: tuple[Card, ...]) -> Scene:
+    """The +4 laid beside the hand told, on a card of a colour that it holds; beside a red card where no hand is told."""
+    held = [in_deck(case, card) for card in hand if card.kind is not four.kind]
+    shade = next((card.colour for card in held if card.colour), None)
+    if shade is None:
+        return _four_laid(case, four, [_FITS])
+    number = next(each for each in (5, 4, 6) if each not in {card.number for card in held})
+    try:
+        return _tried(case, four, held, Card(Kind.NUMBER, shade, number), shade)
+    except NoSuchCardError:
+        return _four_laid(case, four, [_FITS])
 
 
 def _condition_in_words(four: Card, blocks: list[bool]) -> str:

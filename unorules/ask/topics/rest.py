@@ -29,14 +29,14 @@ def conduct(case: Case) -> Outcome:
     """What tables do; where a move is at stake, the engine refuses it first."""
     what = case.arguments.get("what")
     if what not in _SPOKEN_OF:
-        return Outcome("unspecified", "plain", ("agreement",), leaning="explain")
+        return Outcome("unspecified", "plain", ("manners",), leaning="explain")
     if what in _REFUSED:
         scene = _REFUSED[what](case)
         params = {"player": scene.players[scene.last.action.seat]}
-        reasons = (*scene.last.verdict.reasons, "agreement")
+        reasons = (*scene.last.verdict.reasons, "manners")
         shown = example(case, scene)
         return Outcome("unspecified", what, reasons, leaning="explain", params=params, example=shown)
-    return Outcome("unspecified", what, ("agreement",), leaning="explain")
+    return Outcome("unspecified", what, ("manners",), leaning="explain")
 
 
 def _wrong_card(case: Case) -> Scene:

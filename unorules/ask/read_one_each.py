@@ -1,0 +1,34 @@
+"""A card that each of several persons lays: "Lars, Lisa and James each played a +2", "Ida, Ola og jeg la hver sin"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.read_features import Frame
+from unorules.ask.read_names import named
+
+_FEWEST: Final = 2
+
+
+def one_by_each(seen: Frame) -> int:
+    """How many persons are listed right before a word for each of them; 0 where no such list stands there."""
+    people = named(seen)
+    for mark in seen.cues:
+        if mark.concept != "one-each":
+            continue
+        count = 0
+        at = mark.start - 1
+        while at >= 0 and (
+            seen.words[at].text == "," or _goes_on(seen, at, {p for n in people for p in range(n.start, n.end)})
+        ):
+            count += any(each.start == at for each in people) or seen.said_at(at, "i-myself")
+            at -= 1
+        if count >= _FEWEST:
+            return count
+    return 0
+
+
+def _goes_on(seen: Frame, at: int, persons: set[int]) -> bool:
+    """Whether the word is of the list, joins it, or is the verb between it and "each"."""
+    lays = any(mark.concept == "lay" and mark.start <= at < mark.end for mark in seen.marks)
+    return at in persons or lays or seen.said_at(at, "and-in-a-list", "i-myself", "has-laid")
