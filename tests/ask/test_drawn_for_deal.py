@@ -61,6 +61,35 @@ DRAWN = [
         "official",
         "no",
     ),
+    ("We cut for the deal and Ron's card is a draw two. What is it worth?", "official", "value:0"),
+    ("Cutting to see who deals, my nephew shows a skip: twenty points, he says. Is that so?", "official", "no"),
+    ("To pick the dealer we each drew one. I have a wild, Ann a two. Do I deal?", "official", "no"),
+    ("Kuka jakaa -arvonnassa tuli ohitus. Mikä sen arvo on?", "official", "value:0"),
+    ("Käännettiin kortit että kuka jakaa, Reijolla jokeri ja mulla kakkonen. Jakaako Reijo?", "official", "no"),
+    ("Vi snudde hvert vårt kort for å se hvem som gir. Jeg fikk stopp. Hva er det verdt?", "official", "value:0"),
+    ("Trekk om given: Ragnhild fikk pluss to og sier tjue. Har hun rett?", "official", "no"),
+    ("Vi vände varsitt kort för att se vem som ger. Jag fick stopp. Vad är det värt?", "official", "value:0"),
+    ("Dragning om given: Barbro fick plus två och säger tjugo. Har hon rätt?", "official", "no"),
+    (
+        "We cut for dealer, Priya pulled a reverse and says it's worth twenty. I say it's worth nothing. Who's right?",
+        "official",
+        "value:0",
+    ),
+    (
+        "Vi drog om vem som ger, Maja fick ett vändkort och påstår att det är värt tjugo. Jag säger noll. Vem av oss har rätt?",
+        "official",
+        "value:0",
+    ),
+    (
+        "Nostettiin kuka jakaa, Pirkko sai suunnanvaihdon ja sanoo että se on kakskymmentä. Mä sanon nolla. Kumpi on oikeessa?",
+        "official",
+        "value:0",
+    ),
+    (
+        "Vi trakk om hvem som gir, Kari fikk snu og mener det er verdt tjue. Jeg sier null. Hvem har rett?",
+        "official",
+        "value:0",
+    ),
 ]
 
 

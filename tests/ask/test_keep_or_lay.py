@@ -39,6 +39,21 @@ KEPT = [
     ("Kortet jag drog passar. Är jag tvungen att spela det eller kan jag sitta på det?", "official", "no"),
     ("Kortet jag drog passar. Är jag tvungen att spela det eller kan jag sitta på det?", "force-play", "yes"),
     ("Plockade upp ett som passar, måste ja lägga't eller kan ja spara det", "official", "no"),
+    ("I pulled a yellow 5 and yellow is up. Am I obliged to drop it or can I keep it back?", "force-play", "yes"),
+    (
+        "Tuli keltanen vitonen nostossa ja keltanen on pöydässä. Täytyykö iskeä heti vai saako säästää?",
+        "official",
+        "no",
+    ),
+    ("Nostettu sopii. Saanko pitää sen vai pitääkö panna pöytään?", "force-play", "no"),
+    ("Trakk gul femmer og gult ligger. Er jeg nødt til å smelle den ned, eller kan jeg beholde den?", "official", "no"),
+    ("Det trukne kortet passer. Kan jeg spare på det eller må det på bordet?", "force-play", "no"),
+    (
+        "Drog en gul femma och gult ligger uppe. Är jag tvungen att smälla ner den eller får jag behålla den?",
+        "official",
+        "no",
+    ),
+    ("Det dragna kortet passar. Får jag spara på det eller måste det på bordet?", "force-play", "no"),
 ]
 
 

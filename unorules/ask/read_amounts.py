@@ -30,7 +30,8 @@ def _amount_at(seen: Frame, at: int) -> int | None:
     word = seen.words[at]
     value = word.number if word.kind == "number" else seen.units.get(at)
     of_cards = seen.said_at(at + 1, "card-word") and not seen.said_at(at - 1, "none-of")
-    return value if of_cards or seen.said_at(at - 1, "draw-deed", "takes-cards") else None
+    dealt = seen.said_at(at - 1, "has-dealt") or seen.said_at(at + 1, "has-dealt")
+    return value if of_cards or dealt or seen.said_at(at - 1, "draw-deed", "takes-cards") else None
 
 
 def four_and_two(seen: Frame) -> int | None:
@@ -46,12 +47,32 @@ def draws_once(seen: Frame) -> tuple[int | str, ...] | None:
     clause = last_clause(seen)
     if seen.says("my-turn-over", within=clause) and not _more_told(seen):
         return (1,)
-    until = {mark.concept for mark in marks_within(seen, clause)} & {"until-can"}
-    if until or seen.says("again-and-again", within=clause):
+    if _goes_on(seen, clause) or (_only_echoes(seen, clause) and _goes_on(seen, _before(seen, clause))):
         return ("until-playable",)
     if seen.says("one-more", "more-than", within=clause):
         return (MORE_THAN_ONE,)
     return (1,) if seen.says("just-one", "turn-ends-there", within=clause) else None
+
+
+def _goes_on(seen: Frame, clause: list[Token]) -> bool:
+    """Whether card after card is spoken of."""
+    until = any(mark.concept == "until-can" for mark in marks_within(seen, clause))
+    return until or seen.says("again-and-again", within=clause)
+
+
+def _only_echoes(seen: Frame, clause: list[Token]) -> bool:
+    """ "Do I heck?", "måste jag det?": nothing but a doubt of what was said before."""
+    return len(clause) <= _ECHO and {mark.concept for mark in marks_within(seen, clause)} <= _DOUBTS
+
+
+def _before(seen: Frame, clause: list[Token]) -> list[Token]:
+    """The sentence before the clause that asks."""
+    told = [word for word in seen.words if word.kind != "stop" and word.start < clause[0].start] if clause else []
+    return [word for word in told if word.sentence == told[-1].sentence]
+
+
+_ECHO: Final = 5
+_DOUBTS: Final = frozenset({"must", "may", "not", "right", "official", "rules", "self", "had", "hold"})
 
 
 def _more_told(seen: Frame) -> bool:

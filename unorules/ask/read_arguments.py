@@ -40,6 +40,7 @@ from unorules.ask.read_position import (
 )
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_rules import named_rule
+from unorules.ask.read_seat_topics import over_a_paid_four
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_stacks import stacked_cards
@@ -100,6 +101,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return {"on": kept_off.card}
     if topic == "card-count" and len(shades := two_colours(seen)) == _PAIR:
         return dict(zip(("colour", "beside"), shades, strict=True))
+    if topic == "playable-cards" and (told_over := over_a_paid_four(seen)):
+        return told_over
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
     if topic == "match" and (

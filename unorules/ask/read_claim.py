@@ -31,6 +31,7 @@ from unorules.ask.read_outright import turn_after_a_dud
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_so_many import cards_dealt
 from unorules.ask.read_sole_card import sole_card
 from unorules.ask.read_telegrams import wants_an_account
 from unorules.ask.read_tokens import token_claims
@@ -106,6 +107,8 @@ _DECADES: Final = range(50, 100, 10)
 def _amount(seen: Frame, topic: str) -> int | None:
     reckoned = four_and_two(seen) if topic in _CHALLENGES else None
     number = _number(seen, topic) if reckoned is None else reckoned
+    if number is None and topic == "hand-size":
+        return drawn_or_dealt(seen) or cards_dealt(seen)
     return drawn_or_dealt(seen) if number is None and topic in _DRAWN_OR_DEALT else number
 
 

@@ -20,9 +20,27 @@ def last_clause(seen: Frame) -> list[Token]:
         return []
     asking = [word.sentence for word in seen.words if word.kind == "stop" and "?" in word.text]
     wanted = asking[-1] if asking else spoken[-1].sentence
+    wanted = _wondered(seen, wanted) if spoken[-1].sentence > wanted else wanted
     return [word for word in spoken if word.sentence == wanted] or [
         word for word in spoken if word.sentence == spoken[-1].sentence
     ]
+
+
+def wondered(seen: Frame) -> str | None:
+    """The sentence that says what is wondered, where other questions stand before it; None where none does."""
+    clause = last_clause(seen)
+    asked = (
+        any(word.kind == "stop" and "?" in word.text and word.start < clause[0].start for word in seen.words)
+        if clause
+        else False
+    )
+    return seen.text[clause[0].start :] if asked and seen.says("wonders-if", within=clause) else None
+
+
+def _wondered(seen: Frame, asked: int) -> int:
+    """The last sentence behind the question mark that says what is wondered: "I'm just wondering if I may draw."."""
+    later = [seen.words[mark.start].sentence for mark in seen.cues if mark.concept == "wonders-if"]
+    return max((sentence for sentence in later if sentence > asked), default=asked)
 
 
 def marks_within(seen: Frame, words: list[Token]) -> list[Mark]:

@@ -10,6 +10,7 @@ from unorules.ask.read_editions import names_an_edition, speaks_of_start_cards
 from unorules.ask.read_features import Frame
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_so_many import cards_dealt
 
 _BESIDE: Final = 2
 # Topics that the mere size of a deck speaks for.
@@ -74,8 +75,9 @@ def _so_many_of_a_card(seen: Frame) -> str | None:
 def _so_many_players(seen: Frame) -> str | None:
     """ "Is it within the rules to be seven?": the number is of players, and no cards are dealt or counted."""
     clause, concepts = last_clause(seen), concepts_asked(seen)
-    counts = seen.says("cards-of", "card-word", within=clause) or concepts & _COUNTED
+    counts = seen.says("cards-of", "card-word", within=clause) or bool(concepts & _COUNTED)
     fits = seen.says("fits-in", within=clause) or "may" in concepts
+    counts = counts or cards_dealt(seen) is not None
     return "players" if fits and not counts and players_meant(seen, "players") is not None else None
 
 

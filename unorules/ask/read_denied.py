@@ -49,7 +49,8 @@ def denial(seen: Frame) -> list[Token] | None:
         return None
     stops = [word.start for word in seen.words if word.kind == "stop" and word.start < nots[-1].start]
     part = [word for word in clause if not stops or word.start > stops[-1]]
-    bare = len(part) <= _LONGEST and {mark.concept for mark in marks_within(seen, part)} <= _SMALL
+    judged = [word for word in part if word in said] or part
+    bare = len(part) <= _LONGEST and {mark.concept for mark in marks_within(seen, judged)} <= _SMALL
     whole = place(seen, part[0]) >= _SHORTEST and seen.words[place(seen, part[0]) - 1].kind == "stop"
     judges = seen.says(_FREE, *_BANNED, within=part) and not seen.says("must-in-words", within=part)
     return part if bare and whole and judges else None
@@ -67,4 +68,6 @@ def _tag(seen: Frame, clause: list[Token]) -> int | None:
 
 def _asks(seen: Frame, clause: list[Token], tag: int | None) -> bool:
     """Whether it is put as a doubt: by its "surely", or by a tag that asks for the opposite ("is it?")."""
-    return seen.says("surely-not", "surely-word", within=clause) or (tag is not None and seen.said_at(tag, "tag-verb"))
+    return seen.says("surely-not", "surely-word", within=clause) or (
+        tag is not None and seen.said_at(tag, "tag-verb", "asks-back")
+    )

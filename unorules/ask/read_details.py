@@ -15,6 +15,7 @@ from unorules.ask.read_offers import offered
 _CARDS: Final = frozenset({"no-mercy-card", "card-effect"})
 _DRAWING: Final = frozenset({"draw-two", "draw-four"})
 _CALLING: Final = frozenset({"say", "says", "wish", "choose", "challenge", "call", "name"})
+_AT_A_TIME: Final = frozenset({"or", "before", "after", "when", "another", "new", "same", "not"})
 _NEAR: Final = 3
 _HEAD: Final = 4
 
@@ -33,12 +34,14 @@ def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | N
 
 
 def _must_one_name_it(seen: Frame) -> bool:
-    """ "Måste han inte säga en färg?", "eikö pidä sanoa väri?": put with a "not", it still asks for the duty."""
+    """ "Must one always name a colour?"; "måste han inte säga en färg?", put with a "not", still asks for the duty."""
     clause = last_clause(seen)
     head = clause[:_HEAD]
     not_put = seen.says("must-head", within=clause[:1]) and seen.says("told-not", within=head[1:])
     with_not = seen.says("asks-with-not", within=clause[:1]) and "may" not in concepts_asked(seen)
-    must = with_not and not concepts_asked(seen) & set(COLOURS)
+    named = {"say", "choose", "wish"} & concepts_asked(seen)
+    plain = bool(named) and "must" in concepts_asked(seen) and not concepts_asked(seen) & _AT_A_TIME
+    must = (with_not or plain) and not concepts_asked(seen) & set(COLOURS)
     return (not_put or must) and seen.says("colour-word", within=clause)
 
 

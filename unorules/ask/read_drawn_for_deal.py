@@ -48,7 +48,11 @@ def _told_in(seen: Frame) -> list[tuple[int, int]]:
 
 def _who_deals(seen: Frame, start: int, end: int) -> str | None:
     """Who is said to deal: ``me``, or ``other``."""
-    deals = [mark.start for mark in seen.cues if mark.concept == "then-deals" and start <= mark.start < end]
+    deals = [
+        mark.start
+        for mark in seen.cues
+        if mark.concept == "then-deals" and start <= mark.start < end and not seen.said_at(mark.start, "who-is-to-deal")
+    ]
     if not deals:
         return None
     if seen.said_at(deals[-1], "drew-as-me"):
@@ -81,4 +85,13 @@ def _person(seen: Frame, at: int, start: int) -> str | None:
 def _is_named(seen: Frame, at: int) -> bool:
     """A name or a word for kin; at the head of a sentence any word has its capital."""
     known = any(mark.start == at and mark.concept in ("names", "nan") for mark in seen.marks)
-    return known or (seen.words[at].text[:1].isupper() and at > 0 and seen.words[at - 1].kind != "stop")
+    if known or not seen.words[at].text[:1].isupper():
+        return known
+    inside = at > 0 and seen.words[at - 1].kind != "stop"
+    return inside or any(seen.words[at].text == word.text for word in seen.words[1:at])
+
+
+def drawn_for_the_deal(seen: Frame, topic: str) -> str | None:
+    """ "For the deal I turned up a reverse, Tom a four": drawn to see who deals, and no card that the round starts with."""
+    drawn = topic in ("start-card", "card-points") and seen.says("who-is-to-deal") and not seen.has("start-card")
+    return "dealer-choice-action-card" if drawn and any(face.kind != "number" for face in seen.cards) else None

@@ -63,9 +63,18 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return not (
             seen.says("told-not", within=clause) and tag_at(seen, clause) is not None
         )  # "does the wild stop me?"
+    if modality(topic) == "may" and _holds_it_fine(seen, clause):
+        return False
     if modality(topic) == "may" and (affirms(seen) or _asks_by_a_denial(seen, clause, concepts)):
         return False
     return _side_of_a_claim(seen, topic, concepts)
+
+
+def _holds_it_fine(seen: Frame, clause: list[Token]) -> bool:
+    """ "I lay it on top, de e väl lugnt?": a deed told, and behind it that it surely is all right."""
+    fine = [mark for mark in seen.cues if mark.concept == "calls-it-right" and seen.words[mark.end - 1] is clause[-1]]
+    surely = any(seen.said_at(at, "surely-word") for mark in fine for at in range(mark.start, mark.end))
+    return surely and not seen.says("told-not", "none-of", within=clause)
 
 
 def _asks_by_a_denial(seen: Frame, clause: list[Token], concepts: set[str]) -> bool:

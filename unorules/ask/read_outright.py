@@ -13,6 +13,7 @@ from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_offer_topics import OFFERED
+from unorules.ask.read_points_made import what_comes_of_it
 from unorules.ask.read_position import DRAW_CARDS, number_at
 from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
 from unorules.ask.read_telegrams import telegram
@@ -112,6 +113,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     kept_off_somehow,
     out_by_cards,
     _filled_up,
+    what_comes_of_it,
     *LAID_OUTRIGHT,
     *OFFERED,
 )

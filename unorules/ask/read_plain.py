@@ -59,8 +59,15 @@ def stack_or_pay(seen: Frame, topic: str) -> str | None:
 
 def colour_of_any_wild(seen: Frame, topic: str) -> str | None:
     """A short question whether a colour must be named at all; of the last card only where it is said to be the last."""
-    played = seen.has("wild") and not seen.says("went-out") and len(seen.words) <= _SHORT
-    return "wild-colours" if topic == "finish-wild-colour" and played and not seen.has(*_LAST) else None
+    short = len(seen.words) <= _SHORT or seen.says("names-no-colour")
+    played = seen.has("wild") and not seen.says("went-out") and short
+    return "wild-colours" if topic == "finish-wild-colour" and played and not _is_the_last(seen) else None
+
+
+def _is_the_last(seen: Frame) -> bool:
+    """Whether a card or the end is said to be the last; "Tom" with a capital is somebody's name."""
+    told = [mark for mark in seen.marks if mark.concept in _LAST]
+    return any(mark.concept != "run-out" or not seen.words[mark.start].text[:1].isupper() for mark in told)
 
 
 def of_an_age(seen: Frame, topic: str) -> str | None:

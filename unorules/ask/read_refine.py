@@ -17,6 +17,7 @@ from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
 from unorules.ask.read_dodges import seven_under_a_draw_card, skip_thrown
 from unorules.ask.read_drawn_among import drawn_among
+from unorules.ask.read_drawn_for_deal import drawn_for_the_deal
 from unorules.ask.read_drawn_later import drawn_and_kept
 from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
@@ -27,10 +28,13 @@ from unorules.ask.read_likes import LIKES
 from unorules.ask.read_named_outright import NAMED_OUTRIGHT
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
+from unorules.ask.read_points_made import POINTS_MADE
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here
+from unorules.ask.read_seat_topics import challenged_for_another, next_one_over_a_four, turned_the_other_way
 from unorules.ask.read_seated_far import far_one_challenges
 from unorules.ask.read_situations import SITUATIONS
+from unorules.ask.read_so_many import SO_MANY
 from unorules.ask.read_stacks import summed_in_a_row, summed_up
 from unorules.ask.read_together import as_it_lies, at_once
 from unorules.ask.read_told_apart import TOLD_APART
@@ -115,7 +119,9 @@ _SUMMED: Final = frozenset({"house-combination", "stack-total", "stack-draw-two"
 
 def _no_colour_named(seen: Frame, topic: str) -> str | None:
     """ "I laid a wild and said that I didn't care": is no colour a choice?"."""
-    open_left = topic in ("wild-same-colour", "wild-when-playable", "match") and seen.says("leaves-it-open")
+    open_left = topic in ("wild-same-colour", "wild-when-playable", "match") and seen.says(
+        "leaves-it-open", "names-no-colour"
+    )
     return "wild-colours" if open_left and seen.has("wild") and not any(face.colour for face in seen.cards) else None
 
 
@@ -162,6 +168,12 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     who_pays,
     owed_or_paid,
     *COUNTING,
+    *SO_MANY,
+    drawn_for_the_deal,
+    turned_the_other_way,
+    challenged_for_another,
+    next_one_over_a_four,
+    *POINTS_MADE,
     *LIKES,
     judged_under_a_wild,
     _who_challenges,

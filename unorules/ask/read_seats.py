@@ -13,7 +13,8 @@ from unorules.ask.words import Token
 
 def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whose turn is offered after a card was laid: by the word for the seat, or by "I" where it is told who laid the card."""
-    if seen.says("who-was-before", within=words) or played_before_me(seen):
+    other_way = any(face.kind == "reverse" for face in seen.cards) and seen.says("goes-other-way", within=words)
+    if seen.says("who-was-before", within=words) or played_before_me(seen) or other_way:
         return ("previous-player",)
     if seen.says("same-again", within=words):
         return ("same-player",)

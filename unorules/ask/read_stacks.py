@@ -11,6 +11,7 @@ from unorules.ask.read_clause import last_clause, marks_within, numbers_between
 from unorules.ask.read_features import Frame
 from unorules.ask.read_one_each import one_by_each
 from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
+from unorules.ask.read_stacks_told import by_their_numbers, is_among_them, times_laid
 from unorules.ask.words import Token
 
 _MOST_IN_A_ROW: Final = 8
@@ -32,9 +33,11 @@ _OF_A_SUM: Final = frozenset(
 def stacked_cards(seen: Frame) -> list[str]:
     """The draw cards laid, each as often as it was laid; of one kind also where the kind is named once."""
     cards = draw_cards(seen, [face for face in seen.cards if not _is_missing(seen, face)])
+    if not cards:
+        return by_their_numbers(seen)
     if len(set(cards)) != 1:
         return cards
-    number = max(_so_many(seen), one_by_each(seen))
+    number = max(_so_many(seen), one_by_each(seen), times_laid(seen))
     return cards[:1] * max(len(cards) + _laid_besides(seen), number)
 
 
@@ -129,6 +132,8 @@ def _laid_besides(seen: Frame) -> int:
     for clause in _clauses(seen, faces[0].end):
         if any(mark.concept == "challenge" and mark.start in clause for mark in seen.marks):
             break
+        if faces[0].count > 1 and is_among_them(seen, clause):
+            continue
         own = clause.start == faces[0].end and _has_no_verb_before(seen, faces[0])
         again = added and _says(seen, clause, "the-same-again")  # "I have a third one. I lay it"
         more = _one_more(seen, clause) if own or again else _further(seen, clause, before)

@@ -72,7 +72,7 @@ def _at_one_time(seen: Frame) -> bool:
 
 def _answers_with_several(seen: Frame) -> tuple[Mention, Mention] | None:
     """Two or more draw cards, asked about, and the one draw card that they would answer."""
-    card, on = seen.roles.card, seen.roles.on
+    card, on = _answered_from_before(seen) or (seen.roles.card, seen.roles.on)
     if on is None and card is not None and _answers_its_own_kind(seen, card):
         on = replace(card, count=1, plural=False)
     if card is None or on is None or {card.kind, on.kind} - DRAW_CARDS or card.count < _PAIR or on.count > 1:
@@ -80,6 +80,16 @@ def _answers_with_several(seen: Frame) -> tuple[Mention, Mention] | None:
     clause = last_clause(seen)
     asked = bool(clause) and seen.words[card.start].start >= clause[0].start
     return (card, on) if asked or seen.has(*_AT_ONCE) else None
+
+
+def _answered_from_before(seen: Frame) -> tuple[Mention, Mention] | None:
+    """ "I got a +2. Can I answer it with two +2s in one go?": the one told before is what several are to answer."""
+    clause = last_clause(seen)
+    if len(seen.cards) != _PAIR or "answer" not in concepts_asked(seen):
+        return None
+    on, card = seen.cards
+    told = seen.words[on.start].start < clause[0].start <= seen.words[card.start].start
+    return (card, on) if told and on.count < _PAIR <= card.count else None
 
 
 def _answers_its_own_kind(seen: Frame, card: Mention) -> bool:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_alive import lives_on
-from unorules.ask.read_clause import is_told_not
+from unorules.ask.read_clause import is_told_not, wondered
 from unorules.ask.read_counted_out import win_stated
 from unorules.ask.read_denied import plain_twin
 from unorules.ask.read_doubts import doubts_the_claim, half_turned
 from unorules.ask.read_duties import duty_turned
-from unorules.ask.read_features import Frame, features
+from unorules.ask.read_features import Frame, features, frame
+from unorules.ask.read_follows import follows_from_the_deed
 from unorules.ask.read_gone_out import gone_out
 from unorules.ask.read_house_told import without_duties
 from unorules.ask.read_judged_here import turned_by_what_is_told
@@ -40,6 +42,9 @@ def turn(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ..
         plain, denied = twin
         odds = turn(plain, topic, features(plain), offered, asked_as)
         return -odds if denied else odds
+    if not offered and asked_as == "yes-no" and (last := wondered(seen)) is not None:
+        alone = frame(last, seen.language, model.lexicon(seen.language))
+        return turn(alone, topic, features(alone), offered, asked_as)
     settled = _settled(seen, topic, offered, asked_as)
     if settled is not None:
         return math.inf if settled else -math.inf
@@ -57,6 +62,8 @@ def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: 
         return duty
     if asked_as == "yes-no" and not offered and asked_as_it_is(seen, topic):
         return False
+    if not offered and asked_as == "yes-no" and (follows := follows_from_the_deed(seen, topic)) is not None:
+        return not follows
     if (stays := still_in_first(seen, topic)) is not None:
         return stays
     if (alive := lives_on(seen, topic)) is not None and not offered:

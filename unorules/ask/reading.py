@@ -32,6 +32,7 @@ from unorules.ask.read_scope import (
     only_points,
     speaks_of_something,
 )
+from unorules.ask.read_taste import asks_taste
 from unorules.ask.read_topics import topics_told
 from unorules.ask.read_turn import is_doubted, turn
 from unorules.ask.read_turned_round import points_at_nothing
@@ -167,7 +168,7 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
         return OUT_OF_SCOPE
     if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
-    if asks_another_game(seen):
+    if asks_another_game(seen) or asks_taste(seen):
         return OUT_OF_SCOPE
     elsewhere = (
         told_beside(seen) is None and is_of_another_game(seen) and ranked[0][1] < _SURE

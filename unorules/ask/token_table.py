@@ -111,6 +111,7 @@ wild-colours            no-colour               leaves-it-open
 wild-colours            no-colour               :say>any-free
 wild-colours            no-colour               no-colour
 wild-colours            no-colour               skips-choice
+wild-colours            no-colour               names-no-colour
 wild-colours            two-colours             two-at-once
 wild-colours            strange-colour          strange-colour
 wild-colours            some-colour             must-colour

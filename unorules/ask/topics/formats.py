@@ -11,6 +11,7 @@ from unorules.ask.setting import example, move, read_against_deck, set_out
 from unorules.ask.supposing import goes_together, is_silent_on, rests_on, shown, with_rule
 from unorules.ask.topics import topic
 from unorules.ask.topics.knocking_out import Knocked, knock_out, limit_of, when
+from unorules.ask.topics.scoring import match_total
 from unorules.engine.cards import Kind
 from unorules.engine.ending import hand_points
 from unorules.values import replace
@@ -248,7 +249,8 @@ def _eliminated_by_total(case: Case, total: int) -> Outcome:
     if case.rules.eliminates:
         return _out_with(case, case, total)
     params = {"n": total, "target": case.rules.scoring_target, "player": _round(case, total).players[1]}
-    return Outcome("no", "total-off", ("scoring.elimination",), params=params)
+    won = match_total(case).verdict == "yes"
+    return Outcome("no", "total-won" if won else "total-off", ("scoring.elimination",), params=params)
 
 
 def by_cards(case: Case, count: int) -> Outcome:
