@@ -318,6 +318,10 @@ CLAIMS: Final[Claims] = {
             "tests/cli/test_other_files.py::test_validate_passes_them_over_in_a_folder_and_says_so",
             "tests/cli/test_other_files.py::test_every_command_that_wants_rules_says_what_the_file_is",
         ),
+        "`score`, `replay` and `judge --record` in turn": (
+            "tests/cli/test_other_files.py::test_whoever_wants_another_kind_of_file_says_what_it_is",
+            "tests/cli/test_other_files.py::test_a_file_of_the_right_kind_with_a_fault_is_told_the_fault",
+        ),
         "The keys of a file that are no options": (
             "tests/cli/test_said_rightly.py::test_every_key_of_a_file_is_explained",
         ),

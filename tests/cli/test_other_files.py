@@ -110,3 +110,57 @@ def test_a_ruleset_whose_players_are_a_list_is_still_one(capsys: Out) -> None:
     Path("cabin.toml").write_text(RULES + 'players = ["A", "B"]\n', encoding="utf-8")
     assert main(["validate", "cabin.toml"]) == 1
     assert "players" in capsys.readouterr().out
+
+
+OTHERS = [
+    (command, file, key)
+    for command, files in (
+        ("score {}", {"cabin.toml": "score.fault.is-ruleset", "record.toml": "score.fault.is-record"}),
+        ("replay {}", {"cabin.toml": "record.is-ruleset", "friday.toml": "record.is-evening"}),
+        ("judge --record {}", {"cabin.toml": "record.is-ruleset", "friday.toml": "record.is-evening"}),
+    )
+    for file, key in files.items()
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("words", "file", "key"), OTHERS)
+def test_whoever_wants_another_kind_of_file_says_what_it_is(
+    words: str, file: str, key: str, language: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNORULES_LANG", language)
+    assert main(words.format(file).split()) == 2
+    out, err = capsys.readouterr()
+    assert (out + err).strip() == f"{file}:1:1: {load(language)(key)}"
+
+
+def test_an_evening_with_rounds_is_no_record_and_a_ruleset_of_rules_alone_is_a_ruleset(capsys: Out) -> None:
+    Path("friday.toml").write_text(EVENING + '[[rounds]]\nwinner = "A"\nhands = { B = "r8" }\n', encoding="utf-8")
+    Path("cabin.toml").write_text("[uno]\npenalty = 4\n", encoding="utf-8")
+    assert main(["replay", "friday.toml"]) == 2 == main(["replay", "cabin.toml"])
+    told = capsys.readouterr().out
+    assert load("en")("record.is-evening") in told
+    assert load("en")("record.is-ruleset") in told
+
+
+@pytest.mark.parametrize(
+    ("command", "text", "told"),
+    [
+        ("replay", 'players = ["A", "B"]\ntitle = "x"\n', "record.no-top"),
+        ("replay", 'players = ["A", "B"]\nstart = true\nid = "x"\n', "record.unknown-key"),
+        ("score", EVENING + "[[rounds]]\n[hands]\nA = 3\n", "score.fault.unknown-key"),
+    ],
+)
+def test_a_file_of_the_right_kind_with_a_fault_is_told_the_fault(
+    command: str, text: str, told: str, capsys: Out
+) -> None:
+    Path("own.toml").write_text(text, encoding="utf-8")
+    assert main([command, "own.toml"]) == 2
+    out, err = capsys.readouterr()
+    assert load("en")(told, name="id" if command == "replay" else "hands") in out + err
+
+
+def test_a_record_of_a_deal_without_moves_is_no_evening(capsys: Out) -> None:
+    Path("deal.toml").write_text('players = ["A", "B"]\nstart = true\nseed = 3\n', encoding="utf-8")
+    assert main(["score", "deal.toml"]) == 2
+    assert load("en")("score.fault.is-record") in capsys.readouterr().err

@@ -12,6 +12,7 @@ import pytest
 
 from unorules.cli import exits
 from unorules.cli.app import main
+from unorules.i18n.messages import load
 from unorules.rulebook.model import LANGUAGES
 
 FILE = """\
@@ -501,3 +502,13 @@ def test_several_rulesets_in_one_word_are_told_as_they_are_given(language: str, 
     assert run("set", "cabin", "uses=jump-in + progressive", "--lang", language) == exits.USAGE
     assert "`uses=jump-in,progressive`" in capsys.readouterr().err
     assert run("set", "cabin", "uses=jump-in,progressive") == exits.OK
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_comment_of_the_house_rules_goes_with_them(language: str, place: Path) -> None:
+    (place / "cabin.toml").unlink()
+    assert run("new", "--title", "Cabin", "--use", "jump-in", "--lang", language) == exits.OK
+    assert run("set", "cabin", "--unset", "uses", "--lang", language) == exits.OK
+    assert load(language)("new.file.uses") not in text(place)
+    assert run("set", "cabin", "uses=jump-in", "--lang", language) == exits.OK
+    assert text(place).rstrip().endswith('uses = ["jump-in"]')

@@ -455,3 +455,41 @@ def test_the_last_look_tells_how_many_the_deck_deals(language: str, capsys) -> N
     summary = review.summary(desk, Plan(draft), desk.judge(draft).rulebook)
     show(Document(tuple(summary)))
     assert words(language)("new.review.range", min=2, max=5) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_back_over_the_languages_keeps_them_and_the_names_given(language: str, capsys, settings: Path) -> None:
+    one, two = [each for each in ("fi", "sv", "nb") if each != language][:2]
+    answers = ("", "", "", "", "Cabin", f"{one} {two}", "Yksi", "<", "<", "", "", "", "Kaksi", "", "", "")
+    sitting = Sitting(capsys, *answers, language=language)
+    assert sitting.prompts.count(f"[{one} {two}] > ") == 2
+    assert sitting.prompts.count("[Yksi] > ") == 1
+    assert sitting.code == exits.OK and written(settings)["title"] == {language: "Cabin", one: "Yksi", two: "Kaksi"}
+
+
+def test_a_language_whose_name_was_left_out_is_kept_on_the_way_back_and_can_be_given_up(capsys, settings: Path) -> None:
+    answers = ("", "", "", "", "Cabin", "fi sv", "Mökki", "", "<", "fi", "", "", "", "")
+    sitting = Sitting(capsys, *answers)
+    assert "[fi sv] > " in sitting.prompts and "[Mökki] > " in sitting.prompts
+    assert sitting.code == exits.OK and written(settings)["title"] == {"en": "Cabin", "fi": "Mökki"}
+
+
+@pytest.mark.parametrize("clash", [("challenge-uno, no-bluff, free-wild-draw-four",), ("partners",)])
+def test_what_was_typed_before_a_clash_is_on_the_screen_answers_nothing(
+    clash: tuple[str, ...], capsys, monkeypatch
+) -> None:
+    dropped: list[str] = []
+    monkeypatch.setattr(dialogue.Dialogue, "forget", lambda _: dropped.append(capsys.readouterr().out))
+    told = Sitting(capsys, "", "3", *clash, "").told
+    assert len(dropped) >= 1
+    assert "! " in told and "! " not in "".join(dropped[:1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_two_that_disagree_the_last_look_says_which_of_them_is_played(language: str, capsys, settings: Path) -> None:
+    told = Sitting(
+        capsys, "", "", "draw-until-playable, draw-three", "", "", "Cabin", "", "", "", language=language
+    ).told
+    held = words(language).option("turn.draw_limit", 3)
+    last = " ".join(told.split()).rpartition(" ".join(words(language)("new.clash.standing").split()))[2]
+    assert words(language)("options.turn.draw_limit.name") in last and held in last

@@ -15,7 +15,7 @@ from unorules.cli.wizard import conversation, dialogue, review, screen
 from unorules.cli.wizard.desk import Desk
 from unorules.cli.wizard.dialogue import Dialogue, strong
 from unorules.cli.wizard.plan import Plan
-from unorules.document.model import bullets, paragraph
+from unorules.document.model import Labelled, bullets, paragraph
 from unorules.i18n.messages import load as words
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.model import LANGUAGES
@@ -177,3 +177,26 @@ def test_where_the_page_waits_the_prompt_says_that_it_is_a_pause(capsys, monkeyp
     told = Sitting(capsys, "", "", "9 10", "", "", "", "Cabin", "", "", "")
     assert "[Enter to go on] > " in told.prompts
     assert told.prompts[told.prompts.index("[Enter to go on] > ") + 1] != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["80x24", "40x24"])
+def test_the_last_heading_stands_above_the_rules_that_it_asks_about(
+    language: str, size: str, capsys, monkeypatch, place: Path
+) -> None:
+    _, rows = sized(monkeypatch, size)
+    rules = "jump-in, seven-o, force-play, no-bluff, partners, low-score, no-action-finish, multi-play, mercy-25"
+    sitting = Sitting(capsys, "", "", rules, *[""] * 20, language=language)
+    heading = words(language)("new.review.question")
+    (page,) = [each for each in sitting.seen if heading in " ".join(each.split())]
+    assert words(language)("new.title.default") in page
+    assert all(len(each.removeprefix("\n").splitlines()) + 1 <= rows for each in sitting.seen)
+
+
+def test_labels_keep_their_margin_where_a_page_ends_between_them(capsys, monkeypatch) -> None:
+    sized(monkeypatch, "80x24")
+    talk = Dialogue(words("en"), lambda _prompt: "")
+    blocks = [Labelled(name, (paragraph("text"),)) for name in ("Deck", "House rules")]
+    talk.tell(*blocks)
+    lines = [line for line in capsys.readouterr().out.splitlines() if line]
+    assert {line.index("text") for line in lines} == {len("House rules") + 2}

@@ -26,7 +26,7 @@ def test_the_frame_shows_the_position_and_what_came_of_it(language: str) -> None
     [blank] = by_play(found)
     lines = full(blank, load(language), found.lines).splitlines()
     at = next(place for place, line in enumerate(lines) if line.lstrip().startswith(f"= {LANGUAGES[language]}: "))
-    assert lines[at].endswith(seen(blank)[0])
+    assert lines[at].endswith(seen(blank, load(language))[0])
     assert lines[at + 1].strip() == "P1: Bl -> objection deck.blank"
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.proof.files import by_play, played, replayed
+from tests.proof.files import by_play, played, proven, replayed
 from tests.rulebook.files import loaded
 from unorules.diagnostics.codes import CODES
 from unorules.diagnostics.model import Finding, Severity, Word
 from unorules.diagnostics.samples import SAMPLES
-from unorules.diagnostics.show import headline
+from unorules.diagnostics.show import headline, seen
 from unorules.engine.events import Event
 from unorules.i18n.messages import load
 from unorules.proof.budget import Purse
@@ -146,3 +146,36 @@ def test_the_sentence_says_the_play_and_the_seed_in_every_language(code: str) ->
     for language in LANGUAGES:
         told = headline(found, load(language))
         assert load(language)("diagnostics.play.sensible") in told and "5)" in told
+
+
+TEN_AT_PENALTIES = """\
+[wild_draw_four]
+condition = "none"
+[stacking]
+draw_two_on_draw_two = true
+draw_two_on_wild_draw_four = true
+wild_draw_four_on_draw_two = true
+wild_draw_four_on_wild_draw_four = true
+cards_per_turn = 4
+required = true
+[turn]
+after_penalty = "may-play"
+[deck]
+wild_draw_four = 20
+draw_two = 8
+"""
+
+
+@pytest.mark.parametrize("code", [*BY_PLAY, TEN_AT_PENALTIES])
+def test_of_a_witness_that_shows_its_last_moves_it_is_told_how_many_went_before(code: str) -> None:
+    found = finding_of(code) if code in CODES else next(each for each in proven(code) if "lap" in each.data)
+    shown, steps = found.data["seen"], replayed(found).steps
+    assert isinstance(shown, tuple)
+    moves = len(shown) - str(shown[-1]).startswith("top=")
+    earlier = len(steps) - moves
+    assert found.data.get("earlier", 0) == earlier and (code in CODES or earlier == 3)
+    for language in LANGUAGES:
+        words = load(language)
+        told = seen(found, words)[1] if earlier else ""
+        assert told == (words("diagnostics.earlier", n=earlier) if earlier else "")
+        assert seen(found, words)[1 + bool(earlier) :] == shown

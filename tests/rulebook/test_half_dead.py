@@ -157,7 +157,7 @@ NOTHING = "[players]\nmax = 2\n[deck]\nzeros = 0\ndigits = 0\nskip = 0\nreverse 
 
 def test_an_empty_deck_is_called_empty_and_one_of_fours_wants_numbers(tmp_path: Path) -> None:
     assert heavy(checked(tmp_path, f"{NOTHING}wild_draw_four = 0\n")) == ["RS417"]
-    assert [each.key for each in the("RS407", f"{NOTHING}wild_draw_four = 20\n", tmp_path).helps] == ["only-numbers"]
+    assert [each.key for each in the("RS407", f"{NOTHING}wild_draw_four = 20\n", tmp_path).helps] == ["numbers"]
 
 
 def test_a_hand_of_one_is_a_note(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from unorules.diagnostics.visible import visible
 from unorules.engine.options import BY_KEY
 from unorules.i18n.language import LANGUAGES
 from unorules.i18n.messages import Messages, load
-from unorules.rulebook.draft_text import base_comment, comment, opening, source_comment
+from unorules.rulebook.draft_text import base_comment, comment, opening, source_comment, uses_comment
 from unorules.rulebook.drafting import judged
 from unorules.rulebook.editing import EditError, newline_of, with_value, without, written
 from unorules.rulebook.editing_sources import covered, uncovered
@@ -165,9 +165,11 @@ def _titles() -> set[str]:
 
 
 def _comments(key: str, text: str) -> frozenset[str]:
-    """The lines that `new` writes above an option or the base, in every language: they go when it goes."""
+    """The lines that `new` writes above an option, the base or the house rules, in every language: they go when it goes."""
     if key == "base" and isinstance(name := tomllib.loads(text).get(key), str):
         return frozenset(line for language in LANGUAGES for line in base_comment(name, load(language)))
+    if key == "uses":
+        return frozenset(line for language in LANGUAGES for line in uses_comment(load(language)))
     if key not in BY_KEY:
         return frozenset()
     return frozenset(line for language in LANGUAGES for line in comment(key, load(language)))

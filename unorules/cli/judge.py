@@ -31,6 +31,11 @@ def run(
     messages = load(language)
     try:
         read = read_file(Path(record)) if record is not None else None
+    except RecordError as wrong:
+        at = wrong.fault
+        complain(f"{record}:{at.line}:{at.column}: {position_fault(at, messages)}")
+        return WRONG
+    try:
         rulebook = read.rulebook if read else load_rules(list(rules))
         if not tell_findings([rulebook], messages):
             return WRONG

@@ -79,7 +79,7 @@ def full(finding: Finding, words: Words, lines: Lines, replay: str = "") -> str:
     again = (replay,) if replay else ()
     lap = (words("diagnostics.lap"),) if finding.data.get("lap") else ()
     notes = [
-        ("seen", (*seen(finding), *lap)),
+        ("seen", (*seen(finding, words), *lap)),
         ("replay", again),
         *(("help", tuple(each.split("\n"))) for each in helps(finding, words)),
     ]
@@ -92,12 +92,16 @@ def full(finding: Finding, words: Words, lines: Lines, replay: str = "") -> str:
     return "\n".join(found)
 
 
-def seen(finding: Finding) -> tuple[str, ...]:
-    """The position in which a fault was seen at play and what came of it, in the notation of records; else nothing."""
+def seen(finding: Finding, words: Words) -> tuple[str, ...]:
+    """The position in which a fault was seen at play and what came of it, in the notation of records; else nothing. Where only
+    the last moves are told, it is said between the two how many went before.
+    """
     position, lines = finding.data.get("position"), finding.data.get("seen")
     if not isinstance(position, str) or not isinstance(lines, tuple):
         return ()
-    return tuple(visible(str(line)) for line in (position, *lines))
+    count = finding.data.get("earlier")
+    earlier = (words("diagnostics.earlier", n=count),) if count else ()
+    return tuple(visible(str(line)) for line in (position, *earlier, *lines))
 
 
 def summary(findings: Sequence[Finding], words: Words) -> str:

@@ -37,7 +37,9 @@ NARROWEST: Final = 20
 _LEAST: Final = 12
 """So many columns are left for text, however deep it stands."""
 
-_MARGIN: Final = 20
+MARGIN: Final = 20
+NARROW: Final = 60
+"""On a page less wide a label stands above what it labels."""
 _SIGNS: Final = {"": "•", "done": "✓", "refused": "✗"}
 _LOOKS: Final[dict[Mark, Kind]] = {"": "plain", "done": "yes", "refused": "no"}
 _VERDICTS: Final[dict[Verdict, Kind]] = {"yes": "yes", "no": "no", "depends": "strong", "value": "strong"}
@@ -80,7 +82,7 @@ def lines(document: Document, width: int) -> Iterator[Line]:
     """The page line by line; a blank line between blocks."""
     blocks = tuple(reduced(document.blocks))
     labels = [width_of(visible(block.label)) for block in blocks if isinstance(block, Labelled)]
-    margin = min(max(labels, default=0) + 2, _MARGIN)
+    margin = min(max(labels, default=0) + 2, MARGIN)
     for index, block in enumerate(blocks):
         if index:
             yield ()
@@ -218,7 +220,7 @@ def _beside(left: list[Line], right: list[Line], wide: int) -> Iterator[Line]:
 
 def _labelled(block: Labelled, place: Place) -> Iterator[Line]:
     label = visible(block.label)
-    if place.width < 60 or width_of(label) > place.margin - 2:
+    if place.width < NARROW or width_of(label) > place.margin - 2:
         yield (Run(label, "strong"),)
         inner = Place(place.width, (Run("  "),), "  ")
     else:

@@ -74,6 +74,7 @@ def as_finding(rulebook: Rulebook, fault: Fault) -> Finding:
             "rules": fault.witness.rules,
             **fault.figures,
             "position": fault.witness.position,
+            **({"earlier": fault.witness.earlier} if fault.witness.earlier else {}),
             "seen": fault.witness.seen,
             "record": fault.witness.record,
         },

@@ -33,12 +33,14 @@ Shows = Callable[[Replay], bool]
 @dataclass(frozen=True, slots=True)
 class Witness:
     """`record` is the text of a game record that `replay` plays; `position` the table before its first move, in one line;
-    `seen` what its last moves come to, a line each, in the notation that is the same in every language."""
+    `seen` what its last moves come to, a line each, in the notation that is the same in every language; `earlier` is how many moves
+    the record has before those."""
 
     record: str
     position: str
     seen: tuple[str, ...]
     rules: tuple[str, ...]
+    earlier: int = 0
 
 
 def testify(rulebook: Rulebook, record: Mapping[str, object], shows: Shows) -> Witness | None:
@@ -47,9 +49,10 @@ def testify(rulebook: Rulebook, record: Mapping[str, object], shows: Shows) -> W
     found = _read(text)
     if found is None:
         return None
-    before = in_one_line(found.table)
+    start = in_one_line(found.table)
     played = replay(found)
-    return Witness(text, before, _seen(played), names_of(rulebook)) if shows(played) else None
+    earlier = max(0, len(played.steps) - _LAST)
+    return Witness(text, start, _seen(played), names_of(rulebook), earlier) if shows(played) else None
 
 
 def _text(rulebook: Rulebook, record: Mapping[str, object]) -> str:

@@ -16,6 +16,7 @@ from unorules.records.fault import Fault, RecordError
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.other_files import no_evening
 from unorules.rulebook.source import MOST_BYTES, Source
 from unorules.rulebook.source import read as read_source
 from unorules.rulebook.syntax import parse
@@ -63,6 +64,8 @@ class _Reader:
         raise RecordError(Fault(key, params, line, column))
 
     def evening(self) -> Evening:
+        if kind := no_evening(self.data):
+            raise RecordError(Fault(f"is-{kind}"))
         self._check(self.data, _KEYS, ())
         if self.data.get("format", FORMAT) != FORMAT:
             self.fail("unknown-format", ("format",), found=str(self.data["format"]))

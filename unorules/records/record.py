@@ -20,6 +20,7 @@ from unorules.records.fault import Fault, RecordError, place
 from unorules.rulebook.defaults import own_folders
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
+from unorules.rulebook.other_files import no_record
 from unorules.rulebook.shelf import Shelf
 from unorules.values import dataclass
 
@@ -101,6 +102,8 @@ class _Reader:
         raise RecordError(Fault(key, params, line, column))
 
     def record(self) -> Record:
+        if kind := no_record(self.data):
+            raise RecordError(Fault(f"is-{kind}"))
         self._check_keys()
         rulebook = self._rulebook()
         players = self._players(rulebook.rules)

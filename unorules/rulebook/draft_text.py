@@ -72,6 +72,11 @@ def base_comment(name: str, words: Words, shelf: Shelf | None = None) -> tuple[s
     return _comment(words("new.file.base", title=_title(shelf or Shelf(), name, words)))
 
 
+def uses_comment(words: Words) -> tuple[str, ...]:
+    """The comment above the house rules in force."""
+    return _comment(words("new.file.uses"))
+
+
 def opening(title: str, name: str, words: Words) -> tuple[str, ...]:
     """The comment at the top of the ruleset that commands call `name`: its title, and how it came about."""
     return (*_comment(title), *_comment(words("new.file.opening", name=name)))
@@ -118,7 +123,7 @@ def _base(draft: Draft, words: Words, shelf: Shelf) -> list[str]:
 def _uses(draft: Draft, words: Words, shelf: Shelf) -> list[str]:
     if not draft.uses:
         return []
-    lines = ["", *_comment(words("new.file.uses")), "uses = ["]
+    lines = ["", *uses_comment(words), "uses = ["]
     for name in draft.uses:
         lines += [f"  {line}" for line in _use(name, words, shelf)]
     return [*lines, "]"]

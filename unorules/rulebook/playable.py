@@ -16,6 +16,7 @@ from unorules.rulebook.clashes import clashes, written
 from unorules.rulebook.fatal import fatal
 from unorules.rulebook.stack import Layer, Stack
 from unorules.rulebook.stacks import LIMIT, answered_stacks, smallest_stacks
+from unorules.rulebook.starting import deck_key, none_begins, unbegun
 from unorules.rulebook.tell import Values, last_laid, number, tell
 
 _POINTS: Final = "scoring.points."
@@ -122,10 +123,6 @@ def _four(stack: Stack, values: Values) -> Iterator[Help]:
         yield Help("four", {"names": rest})
 
 
-def _deck_key(kind: Kind) -> str:
-    return f"deck.{kind.value.replace('-', '_')}"
-
-
 def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
     rules = Rules(values)
     cards = deck(rules)
@@ -133,29 +130,14 @@ def _deck(stack: Stack, values: Values) -> Iterator[Finding]:
     if not size:
         yield tell("RS417", stack, tuple(_thinned(stack, values)[:1]) or ("deck.digits",), {}, Help("cards"))
         return
-    if not _starts(values) and not any(card.is_number for card in cards):
-        keys = max(("deck.zeros", "deck.digits"), key=lambda key: stack.layers.index(stack.giving(key)))
-        yield tell("RS407", stack, (keys,), {}, Help("numbers" if _starts(values, barred=()) else "only-numbers"))
+    if none_begins(values) and not any(card.is_number for card in cards):
+        yield unbegun(stack, values)
         return
     (low, high), most = allowed_sizes(rules), most_dealt(rules)
     if most < low <= high:  # more at least than at most is told by itself
         yield _crowded("RS404", stack, values, low, size)
     elif low <= high and most < high:
         yield _crowded("RS409", stack, values, high, size)
-
-
-def _starts(values: Values, barred: tuple[str, ...] = ("ignored", "returned")) -> bool:
-    """Whether some card other than a number can begin a round."""
-    return any(
-        number(values, _deck_key(kind)) and values[f"start_card.{rule}"] not in barred
-        for kinds, rule in (
-            ((Kind.DRAW_TWO, Kind.DRAW_FOUR), "draw_two"),
-            ((Kind.SKIP, Kind.SKIP_EVERYONE, Kind.DISCARD_ALL), "skip"),
-            ((Kind.REVERSE,), "reverse"),
-            ((Kind.WILD, Kind.WILD_SHUFFLE_HANDS, Kind.WILD_SWAP_HANDS, Kind.WILD_CUSTOMIZABLE), "wild"),
-        )
-        for kind in kinds
-    )
 
 
 def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -> Finding:
@@ -171,9 +153,9 @@ def _crowded(code: str, stack: Stack, values: Values, players: int, size: int) -
 
 def _thinned(stack: Stack, values: Values) -> list[str]:
     """The keys of the deck that have fewer cards than in the edition, those that miss most in front."""
-    base, pack = stack.layers[0].ruleset.values, ("deck.zeros", *map(_deck_key, COLOURED_ACTIONS))
+    base, pack = stack.layers[0].ruleset.values, ("deck.zeros", *map(deck_key, COLOURED_ACTIONS))
     copies = dict.fromkeys(pack, 4) | {"deck.digits": 36}
-    keys = ["deck.zeros", "deck.digits", *(_deck_key(kind) for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK))]
+    keys = ["deck.zeros", "deck.digits", *(deck_key(kind) for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK))]
     missing = {key: (number(base, key) - number(values, key)) * copies.get(key, 1) for key in keys if key in base}
     return sorted((key for key in missing if missing[key] > 0), key=lambda key: -missing[key])
 
@@ -199,7 +181,7 @@ def _match(stack: Stack, values: Values) -> Iterator[Finding]:
         return
     if counts_points(Rules(values)):
         return
-    kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if number(values, _deck_key(kind))]
+    kinds = [kind for kind in (*COLOURED_ACTIONS, *WILDS, Kind.BLANK) if number(values, deck_key(kind))]
     keys = [f"{_POINTS}{kind.value.replace('-', '_')}" for kind in kinds]
     if number(values, "deck.zeros") or number(values, "deck.digits"):
         keys.insert(0, f"{_POINTS}number")
@@ -231,7 +213,7 @@ def _namesakes(stack: Stack) -> Iterator[Finding]:
 
 def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
     """Custom cards that find no card in the deck to stand on, or not as many as they are."""
-    left = {kind: number(values, _deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
+    left = {kind: number(values, deck_key(kind)) for kind in (Kind.WILD_CUSTOMIZABLE, Kind.BLANK)}
     takers: dict[Kind, Span] = {}
     for layer in stack.layers:
         for index, card in enumerate(layer.ruleset.cards):
@@ -239,7 +221,7 @@ def _cards(stack: Stack, values: Values) -> Iterator[Finding]:
             free = max(0, left[kind])
             left[kind] -= card.card.count
             if left[kind] < 0:
-                yield _homeless(layer, index, number(values, _deck_key(kind)), free, takers.get(kind))
+                yield _homeless(layer, index, number(values, deck_key(kind)), free, takers.get(kind))
             if free and (place := layer.ruleset.toml.key("custom_card", index)):
                 takers[kind] = place
 
@@ -249,7 +231,7 @@ def _homeless(layer: Layer, index: int, value: int, free: int, taker: Span | Non
     (`taker`) may have taken the others.
     """
     card = layer.ruleset.cards[index].card
-    key = _deck_key(card.on)
+    key = deck_key(card.on)
     counted = layer.place("custom_card", index, "count") if free else None
     span = counted or layer.place("custom_card", index)
     why = Word("homeless.taken" if value else "homeless.none")

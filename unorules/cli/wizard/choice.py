@@ -13,8 +13,10 @@ def choice(
 ) -> int | None:
     """The place of the cure that was chosen, counted from 0; None where it is left as it is. Raises BackError.
 
-    `tell` says what is the matter, again for whoever asks; `explain` tells more of one cure.
+    `tell` says what is the matter, again for whoever asks; `explain` tells more of one cure. What was typed before any of it was
+    on the screen, while the rules were laid together and the cures tried, answers nothing.
     """
+    talk.forget()
     tell()
     left = _offer(talk, rows)
     while typed := talk.line(talk.more if left else ""):

@@ -16,6 +16,7 @@ from unorules.document.model import Paragraph, Runs, bullets, paragraph, plain
 from unorules.engine.options import BY_KEY
 from unorules.rulebook.curing import Cure
 from unorules.rulebook.drafting import Draft, Judged
+from unorules.rulebook.model import Rulebook
 from unorules.values import replace
 
 _LATER: Final = ("title", "id")
@@ -27,6 +28,7 @@ _PARTNERS: Final = ("RS410", "RS411")
 _FOUR: Final = (_PARTNERS[0], "")
 """Stands among what was left for the wish for more players that partners do not grant."""
 
+_DISAGREE: Final = "RS308"
 _HOLDS_ANYWAY: Final = "RS309"
 MOST_SEATS: Final = "players.max"
 
@@ -222,9 +224,20 @@ def tell_clash(talk: Dialogue, desk: Desk, clash: Finding, *, cured: bool = Fals
 
 def tell_standing(talk: Dialogue, desk: Desk, plan: Plan, left: list[Finding]) -> None:
     """Remind of what was left as it is, without asking again."""
-    told = dict.fromkeys([*(worded(each, desk) for each in left), *left_so(desk, plan)])
+    book = desk.judge(plan.draft).rulebook
+    told = dict.fromkeys([*(_as_left(each, desk, book) for each in left), *left_so(desk, plan)])
     if told:
         talk.tell(paragraph(talk.messages("new.clash.standing")), bullets(told))
+
+
+def _as_left(clash: Finding, desk: Desk, book: Rulebook) -> str:
+    """What does not go together; of a disagreement on an option also what is played while nobody settles it."""
+    key = str(clash.params.get("name", ""))
+    if clash.code != _DISAGREE or key not in BY_KEY:
+        return worded(clash, desk)
+    return desk.messages(
+        "new.clash.held", clash=worded(clash, desk), sentence=desk.messages.option(key, book.value(key))
+    )
 
 
 def _cure(cure: Cure, desk: Desk) -> Runs:

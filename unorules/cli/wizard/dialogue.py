@@ -99,10 +99,11 @@ class Dialogue:
         """Show one sentence."""
         self.tell(paragraph(self.messages(key, **params)))
 
-    def heading(self, key: str) -> None:
-        """Show what a step asks, the how manyth it is and of how many."""
+    def heading(self, key: str, *blocks: Block) -> None:
+        """Show what a step asks, the how manyth it is and of how many, with the first of `blocks` on the same page."""
         number, of = self.at
-        self.tell(Heading(self.messages("new.step", number=number, all=of, question=self.messages(key)), 2))
+        step = self.messages("new.step", number=number, all=of, question=self.messages(key))
+        self.tell(Heading(step, 2), *blocks)
 
     def line(self, default: str = "") -> str:
         """A line as it was typed, without blanks around it; `default`, which stands in brackets, for an empty one."""

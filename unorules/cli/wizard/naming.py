@@ -32,14 +32,18 @@ def ask_title(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
 
 
 def ask_languages(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
-    """The name in further languages, as many as are wanted."""
+    """The name in further languages, as many as are wanted. Raises BackError with those and the names given so far."""
     own = talk.messages.language
-    kept = [language for language in plan.draft.titles if language != own]
     while True:
-        kept = _wanted(talk, own, kept)
-        titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *kept)}
+        known = dict.fromkeys((*plan.languages, *plan.draft.titles))
         try:
-            return _in_each(talk, desk, replace(plan, draft=replace(plan.draft, titles=titles)), kept)
+            kept = _wanted(talk, own, [language for language in known if language != own])
+        except BackError:
+            raise BackError(plan) from None
+        titles = {language: title for language, title in plan.draft.titles.items() if language in (own, *kept)}
+        plan = replace(plan, draft=replace(plan.draft, titles=titles), languages=tuple(kept))
+        try:
+            return _in_each(talk, desk, plan, kept)
         except BackError as back:  # from a name to the question which languages, with those that were given
             plan = back.kept if isinstance(back.kept, Plan) else plan
 

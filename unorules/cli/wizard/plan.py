@@ -22,7 +22,7 @@ Clash = tuple[str, str]
 class Plan:
     """The draft, and what stands in no file: how many sit at the table, whether the id was chosen, a question that it
     answers anew, the clashes that were left for later, how many were asked for to sit down at most and at least (0: nobody said),
-    and the rules that were tried out last with what play has shown of them.
+    the rules that were tried out last with what play has shown of them, and the further languages that a name was wanted in.
     """
 
     draft: Draft
@@ -34,6 +34,7 @@ class Plan:
     fewest: int = 0
     tried: Draft | None = None
     shown: tuple[Finding, ...] = ()
+    languages: tuple[str, ...] = ()
 
     def with_values(self, values: dict[str, object]) -> Plan:
         """The same with other options of its own."""

@@ -26,9 +26,8 @@ def ask_review(talk: Dialogue, desk: Desk, plan: Plan) -> Plan:
     UnplayableError.
     """
     plan = tried(talk, desk, plan)
-    talk.heading("new.review.question")
     judged = desk.judge(plan.draft)
-    talk.tell(*summary(desk, plan, judged.rulebook))
+    talk.heading("new.review.question", *summary(desk, plan, judged.rulebook))
     tell_standing(talk, desk, plan, [*standing(desk, plan), *plan.shown])
     base = load([judged.rulebook.base])
     effects = effect(base.rules, judged.rulebook.rules, plan.seats, desk.messages) if plan.draft.uses else None

@@ -6,12 +6,13 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, groupby, takewhile
+from itertools import accumulate, takewhile
 from typing import Final
 
 from unorules.cli.console import width
-from unorules.document.layout import lines
-from unorules.document.model import Block, Bullets, Document, Labelled, Pair, Paragraph, Runs, Table
+from unorules.document.layout import MARGIN, NARROW, lines, width_of
+from unorules.document.model import Block, Bullets, Document, Heading, Labelled, Pair, Paragraph, Runs, Table
+from unorules.values import replace
 
 Row = tuple[Runs, Runs]
 """The number of a row, and what it says."""
@@ -40,25 +41,31 @@ def tall(*blocks: Block, columns: int = 0) -> int:
 
 
 def pieces(blocks: Sequence[Block]) -> Iterator[tuple[Document, bool, Document]]:
-    """The blocks as documents, whether a blank line follows each, and what is to stand on one page with it: a paragraph goes
-    with what it leads to.
+    """The blocks as documents, whether a blank line follows each, and what is to stand on one page with it: a heading and a
+    paragraph go with what they lead to.
     """
     parts = list(_parts(blocks))
     for place, (page, ends) in enumerate(parts):
-        leads = takewhile(lambda part: isinstance(part[0].blocks[0], Paragraph), parts[place:])
+        leads = takewhile(lambda part: isinstance(part[0].blocks[0], (Heading, Paragraph)), parts[place:])
         together = parts[place : place + sum(1 for _ in leads) + 1]
         yield page, ends, Document(tuple(block for part, _ in together for block in part.blocks))
 
 
 def _parts(blocks: Sequence[Block]) -> Iterator[tuple[Document, bool]]:
-    """A list comes apart between its items; labels stay together, for they share a margin."""
-    for labelled, group in groupby(blocks, lambda block: isinstance(block, Labelled)):
-        if labelled:
-            yield Document(tuple(group)), True
-            continue
-        for block in group:
+    """A list comes apart between its items, labels between each other; they keep the margin that they share."""
+    widest = max((width_of(block.label) for block in blocks if isinstance(block, Labelled)), default=0)
+    for block in blocks:
+        if isinstance(block, Labelled):
+            yield Document((_with_margin(block, widest),)), True
+        else:
             items = [Bullets((item,)) for item in block.items] if isinstance(block, Bullets) else [block]
             yield from ((Document((item,)), item is items[-1]) for item in items)
+
+
+def _with_margin(block: Labelled, widest: int) -> Labelled:
+    """The label as wide as the widest of those that it stands among, where labels stand in a margin at all."""
+    missing = min(widest, MARGIN - 2) - width_of(block.label)
+    return block if width(sys.stdout) < NARROW else replace(block, label=block.label + " " * max(0, missing))
 
 
 def leaf(rows: Sequence[Row], first: int, used: int, below: int, more: int) -> tuple[Block, int]:
