@@ -98,6 +98,11 @@ CLAIMS: Final[Claims] = {
             "tests/cli/test_score.py::test_an_evening_is_kept_from_the_first_round_to_the_last",
             "tests/records/test_evening.py::test_the_score_is_the_engine_s_in_every_scoring_mode",
         ),
+        "In a match of so many rounds without points": (
+            "tests/engine/test_match.py::test_without_points_whoever_has_won_most_rounds_has_won_the_match",
+            "tests/cli/test_score.py::test_without_points_whoever_has_won_most_rounds_has_won",
+            "tests/ask/test_won_by_rounds.py::test_who_wins_the_match_is_said",
+        ),
     },
     # Judging and playing
     "`unorules judge` judges one move": {
@@ -311,6 +316,7 @@ CLAIMS: Final[Claims] = {
         "Answers call a table's own cards": (
             "tests/cli/test_findings.py::test_an_answer_calls_a_card_of_the_table_by_its_name",
         ),
+        "Such a name is never taken": ("tests/ask/test_card_names.py::test_a_card_of_the_table_plays_nothing_itself",),
     },
     "The score of an evening and a game record": {
         "The score of an evening and a game record": (

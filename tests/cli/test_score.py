@@ -9,6 +9,7 @@ import pytest
 
 from unorules.cli import exits
 from unorules.cli.app import main
+from unorules.i18n.messages import load as wording
 from unorules.records.evening_reading import read_evening
 from unorules.rulebook.model import LANGUAGES
 
@@ -51,7 +52,7 @@ def test_an_evening_is_kept_from_the_first_round_to_the_last(capsys: pytest.Capt
     assert "Cai: 0, 3, wild – 53 points" in out
     assert "Aino is ahead with 81." in out
     out = shown(capsys, file, "add", "--points", "Aino=400 Cai=19")
-    assert "419 (+419)" in out and "The match is won at 500 points." in out
+    assert "419 (+419)" in out and "Whoever first reaches 500 points wins the match." in out
     out = shown(capsys, file, "add", "--points", "Aino=90 Cai=19")
     assert "Bo Ek has won the match." in out
     out = shown(capsys, file, "add", "--points", "Aino=1 Bo Ek=2")
@@ -86,7 +87,7 @@ def test_who_is_out_and_who_has_won_an_elimination(capsys: pytest.CaptureFixture
     file = begun("--rules", "challenge-uno")
     out = shown(capsys, file, "add", "--points", "Bo Ek=500 Cai=10")
     assert "Bo Ek is out of the match." in out
-    assert "Whoever gets to 500 points is out; the last one left wins." in out
+    assert "Whoever reaches 500 points is out of the match; the last one in wins." in out
     capsys.readouterr()
     assert run(file, "add", "--points", "Bo Ek=3") == exits.USAGE
     assert "Bo Ek is out of the match" in capsys.readouterr().err
@@ -274,7 +275,7 @@ def test_a_match_of_which_the_last_one_left_wins_has_no_number_of_rounds(
     file = begun("--rules", "./knock.toml")
     for _ in range(3):
         out = shown(capsys, file, "add", "--points", "Bo Ek=10 Cai=5")
-        assert "Whoever gets to 100 points is out; the last one left wins." in out
+        assert "Whoever reaches 100 points is out of the match; the last one in wins." in out
         assert "round" not in out.partition("Aino is ahead")[2]
 
 
@@ -313,3 +314,65 @@ def test_an_evening_refused_by_the_default_rules_says_by_which(
     monkeypatch.setenv("UNORULES_RULES", "partners")
     assert run("e.toml", "--players", "A,B") == exits.USAGE
     assert "By your default rules: partners" in capsys.readouterr().err
+
+
+def own_rules(place: Path, below: str) -> str:
+    path = place / "own.toml"
+    head = 'format = 1\nid = "own"\nkind = "house-rule"\ntitle = { en = "Own" }\n'
+    path.write_text(head + below, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    "below", ['[scoring]\nmode = "none"\nrounds = 3\n', "[scoring]\nrounds = 3\n[scoring.points]\n{}"]
+)
+def test_without_points_whoever_has_won_most_rounds_has_won(
+    below: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kinds = ("number", "skip", "reverse", "draw_two", "wild", "wild_draw_four")
+    file = begun("--rules", own_rules(tmp_path, below.format("".join(f"{kind} = 0\n" for kind in kinds))))
+    for hands in ("Bo Ek: 8; Cai: 3", "Bo Ek: 8; Cai: 3", "Aino: 8; Cai: 3"):
+        out = shown(capsys, file, "add", hands)
+    assert "Aino has won the match." in out
+    assert found(capsys, file)["matches"][0]["winners"] == ["Aino"]  # type: ignore[index]
+    out = shown(capsys, file, "add", "Bo Ek: 8; Cai: 3")
+    assert "Match 1: won by Aino (Aino 2, Bo Ek 1 and Cai 0)." in out
+
+
+def test_partners_have_won_the_rounds_of_both(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    own = own_rules(tmp_path, 'uses = ["partners"]\n[scoring]\nmode = "none"\nrounds = 3\n')
+    assert run("pairs.toml", "--players", "A,B,C,D", "--rules", own) == exits.OK
+    for hands in ("B: 8; C: 1; D: 3", "A: 2; B: 8; D: 3", "A: 8; C: 3; D: 2"):
+        out = shown(capsys, "pairs.toml", "add", hands)
+    assert "A and C have won the match together." in out
+    assert next(line for line in out.splitlines() if line.startswith("Won")).split()[1:] == ["2", "1", "2", "1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("below", "said"),
+    [
+        ('uses = ["low-score"]\n', "lowest-reach"),
+        ('uses = ["low-score"]\n[scoring]\ntarget_test = "exceed"\n', "lowest-exceed"),
+        ('[scoring]\nmode = "own-cards"\nelimination = true\ntarget_test = "exceed"\n', "out-exceed"),
+        ('[scoring]\ntarget_test = "exceed"\n', "exceed"),
+    ],
+)
+def test_the_target_is_told_as_it_is_met(
+    below: str, said: str, language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = begun("--rules", own_rules(tmp_path, below))
+    out = " ".join(shown(capsys, file, "add", "Bo Ek: 8; Cai: 3", "--lang", language).split())
+    assert wording(language)(f"answers_scoring.target-score.{said}", n=500) in out
+
+
+def test_where_one_more_round_decides_nothing_else_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = begun("--rules", own_rules(tmp_path, '[scoring]\nrounds = 2\ntie = "extra-round"\n'))
+    run(file, "add", "Bo Ek: 8; Cai: 3")
+    out = shown(capsys, file, "add", "--points", "Aino=8 Cai=3")
+    assert "Aino and Bo Ek are level: one more round decides." in out
+    assert "have been played" not in out and "to be played" not in out
+
+
+def test_a_card_told_by_its_code_is_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Bo Ek: wild, 8 – 58 points" in shown(capsys, begun(), "add", "Bo Ek: W 8; Cai: 3")

@@ -9,7 +9,7 @@ import pytest
 
 from unorules.engine.cards import parse_cards
 from unorules.engine.ending import match_leaders
-from unorules.engine.options import Value
+from unorules.engine.options import BY_KEY, Value
 from unorules.engine.rules import Rules
 from unorules.engine.start import deal, next_round
 from unorules.engine.table import Table
@@ -191,3 +191,35 @@ def match(rules: Rules, seats: int, seed: int) -> list[Table]:
         table, dealer = next_round(table, dealer)
         watched(table)
     raise AssertionError("the match does not end")
+
+
+NOTHING_COUNTS: dict[str, Value] = {key: 0 for key in BY_KEY if key.startswith("scoring.points.")}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"scoring.mode": "none"}, NOTHING_COUNTS, {"scoring.mode": "own-cards", **NOTHING_COUNTS}],
+    ids=["none", "winner-takes", "own-cards"],
+)
+def test_without_points_whoever_has_won_most_rounds_has_won_the_match(changed: dict[str, Value]) -> None:
+    table = last_card("r1 / W / b1", {**changed, "scoring.rounds": 3}, totals=[1, 1, 0], rounds_before=2)
+    event = (table.events or [])[-1]
+    assert (table.scores, table.totals) == ([0, 0, 0], [2, 1, 0])
+    assert (event.type, event.seat, event.details["winners"]) == ("match-over", 0, ("Aino",))
+
+
+def test_who_have_won_as_many_rounds_win_together_or_play_another() -> None:
+    rules: dict[str, Value] = {"scoring.mode": "none", "scoring.rounds": 2, "scoring.tie": "extra-round"}
+    table = last_card("r1 / W / b1", rules, totals=[0, 1, 0], rounds_before=1)
+    assert (table.events or [])[-1].details["winners"] == ("Aino", "Bo")
+    table = last_card(
+        "r1 / W / b1", {**rules, "scoring.mode": "winner-takes", **NOTHING_COUNTS}, totals=[0, 1, 0], rounds_before=1
+    )
+    assert (table.match_over, table.totals) == (False, [1, 1, 0])
+
+
+def test_partners_count_the_rounds_that_either_of_them_has_won() -> None:
+    rules = rules_of(("partners",)).replace({"scoring.mode": "none", "scoring.rounds": 3})
+    table = last_card("r1 / W / b9 / y8", rules, totals=[1, 1, 1, 1], rounds_before=2)
+    event = (table.events or [])[-1]
+    assert (table.totals, event.seat, event.details["winners"]) == ([2, 1, 2, 1], 0, ("Aino", "Cai"))

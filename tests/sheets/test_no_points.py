@@ -55,7 +55,7 @@ def test_an_answer_without_points_does_not_give_the_reason_of_one_with_points(qu
 
 def test_rounds_are_told_all_the_same(tmp_path: Path) -> None:
     text = sheet(tmp_path, "en", f"[scoring]\nrounds = 3\n[scoring.points]\n{POINTLESS}")
-    assert words("en").option("scoring.rounds", 3) in text
+    assert words("en")("answers_scoring.target-score.most-rounds-joint", n=3) in text
 
 
 KINDS = tuple(key for key in BY_KEY if key.startswith("scoring.points.") and not key.endswith("knocked_out"))

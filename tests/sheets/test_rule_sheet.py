@@ -396,3 +396,17 @@ def test_how_many_can_play_is_as_many_as_the_deck_deals(language, size):
     assert messages("answers_deck.players.cards-for", most=5, cards=108, hand=20) in told
     assert messages("sheet.players.between", low=2, high=5) in told
     assert messages("sheet.players.between", low=2, high=10) not in told
+
+
+@pytest.mark.parametrize("language", [*languages()])
+def test_a_card_of_the_table_s_own_that_is_not_in_the_deck_is_not_on_the_sheet(language, tmp_path):
+    own = tmp_path / "own.toml"
+    head = 'format = 1\nid = "own"\nkind = "house-rule"\ntitle = { en = "Own" }\nbase = "official-112"\n'
+    first = '[[custom_card]]\nname = { en = "Sing" }\neffect = { draw = 2 }\ncount = 3\n'
+    second = '[[custom_card]]\nname = { en = "Mingle" }\neffect = { swap = true }\n'
+    own.write_text(head + first + second, encoding="utf-8")
+    text = str(rule_sheet(load_rules([str(own)], folders=()), load(language)))
+    assert "Sing" in text and "Mingle" not in text
+    own.write_text(head.replace("official-112", "official") + second, encoding="utf-8")
+    text = str(rule_sheet(load_rules([str(own)], folders=()), load(language)))
+    assert load(language)("sheet.custom.heading") not in text

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from unorules.ask.answer import Answer, Choice, Elsewhere
 from unorules.ask.asking import outcome
+from unorules.ask.card_names import says, without_cards
 from unorules.ask.case import Case, Outcome
 from unorules.ask.facts import holds
 from unorules.ask.four_beneath import with_what_lies_beneath
@@ -79,7 +79,7 @@ def answer_to(reading: Reading, names: tuple[str, ...], laid: Laying = _load) ->
     rulebook = rules_in_force(names, reading, laid)
     if reading.status != "answered" or reading.topic is None:
         return Answer(reading, rulebook, reading.status, choices=_choices(reading))
-    reading = in_this_deck(reading, rulebook)
+    reading = without_cards(in_this_deck(reading, rulebook), rulebook)
     found = outcome_of(reading, rulebook)
     verdict, value = as_asked(reading, found)
     if reading.doubted and reading.duty is None and verdict in ("yes", "no"):
@@ -117,7 +117,7 @@ def naming_a_card(reading: Reading, rulebook: Rulebook) -> Reading:
         return reading
     for each in rulebook.cards:
         name = each.name(reading.language)
-        if name and re.search(rf"\b{re.escape(name)}\b", reading.text, re.IGNORECASE):
+        if name and says(reading.text, name, reading.language):
             card = _written_on(each, rulebook)
             if card is not None:
                 arguments = {"card": card.text}

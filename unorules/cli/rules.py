@@ -12,6 +12,7 @@ from unorules.cli.findings import tell_findings
 from unorules.diagnostics.visible import json_text, visible, width
 from unorules.engine.options import OPTIONS, Value
 from unorules.i18n.messages import Messages, load
+from unorules.records.option_said import option_said
 from unorules.rulebook.fingerprint import fingerprint
 from unorules.rulebook.load import load as load_rules
 from unorules.rulebook.model import Rulebook, Ruleset
@@ -94,7 +95,7 @@ def _resolved(ids: Sequence[str], messages: Messages, as_json: bool) -> int:
         origin = book.origin(option.key)
         place = f"{visible(origin.ruleset)}:{origin.line}"
         say(f"\n{option.key} = {_written(book.value(option.key))}  ({place})")
-        say(f"    {messages.option(option.key, book.value(option.key))}")
+        say(f"    {option_said(option.key, book.rules, messages)}")
         sources = source_lines(book.sources_for(option.key), messages)
         _lines(f"    · {line}" for line in sources or [messages("rulesets.silent")])
     return exits.OK

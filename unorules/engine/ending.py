@@ -29,6 +29,14 @@ def counts_points(rules: Rules) -> bool:
     return fixed or bool(counting_cards(rules))
 
 
+def counts_wins(rules: Rules) -> bool:
+    """Whether the rounds won decide the match: it lasts so many rounds, and none of them can bring anybody points.
+
+    Its totals are then the rounds that each has won, of partners both.
+    """
+    return bool(rules.scoring_rounds) and not rules.eliminates and not counts_points(rules)
+
+
 def last_card_laid(table: Table, action: Action) -> None:
     """A hand is empty: the round ends, waits for the next player's draw or challenge, or goes on for second place."""
     seat, rules = action.seat, table.rules
@@ -139,6 +147,8 @@ def end_round(table: Table, winner: int | None) -> None:
     table.clear_penalty()
     table.scores = round_scores(table, winner)
     table.totals = [total + score for total, score in zip(table.totals, table.scores, strict=True)]
+    if winner is not None and counts_wins(table.rules):
+        _note_win(table, winner)
     table.points = None if winner is None or table.rules.scoring_mode == "none" else table.scores[winner]
     table.emit(
         "round-over",
@@ -149,6 +159,12 @@ def end_round(table: Table, winner: int | None) -> None:
         totals=dict(enumerate(table.totals)),
     )
     _end_match(table)
+
+
+def _note_win(table: Table, winner: int) -> None:
+    for seat in range(len(table.players)):
+        if seat == winner or (table.rules.teams_partners and same_team(table.players, winner, seat)):
+            table.totals[seat] += 1
 
 
 def round_scores(table: Table, winner: int | None) -> list[int]:
@@ -240,6 +256,7 @@ def match_winner(table: Table) -> int | None:
 
 
 def match_leaders(rules: Rules, totals: list[int]) -> list[int]:
-    """Who wins with these totals: the highest, or the lowest where everybody writes the own cards."""
-    best = min(totals) if rules.scoring_mode == "own-cards" else max(totals)
+    """Who wins with these totals: the highest, or the lowest where everybody writes the own cards and these count."""
+    lowest = rules.scoring_mode == "own-cards" and not counts_wins(rules)
+    best = min(totals) if lowest else max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

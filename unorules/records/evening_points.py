@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.ending import end_round, hand_points, match_leaders, reaches
+from unorules.engine.ending import counts_points, end_round, hand_points, match_leaders, reaches
 from unorules.engine.rules import Rules
 from unorules.engine.table import Table
 from unorules.records.evening import Evening, Left, Round, card_meant
@@ -21,7 +21,8 @@ _NINE = 9
 class Scored:
     """A round counted: by player what was `held`, what is written down for it (`scores`), and what that comes to (`totals`).
 
-    `number` counts from 1 over the whole evening; `out` are the players whom it put out of the match.
+    `number` counts from 1 over the whole evening; `out` are the players whom it put out of the match. Where no points are counted
+    and the match lasts so many rounds, the totals are the rounds won.
     """
 
     number: int
@@ -91,13 +92,13 @@ def _with(match: Match, played: Round, number: int, evening: Evening) -> Match:
 
 
 def _table(match: Match, played: Round, evening: Evening) -> Table:
-    """The table at the end of the round, before it is counted."""
+    """The table at the end of the round, before it is counted; where no card counts anything, none of it does."""
     rules, names = evening.rulebook.rules, evening.players
     left = [played.left.get(name, Left()) for name in names]
     hands = [_as_number_cards(points_held(rules, each)) for each in left]
     knocked = [seat for seat, each in enumerate(left) if each.out]
     return Table(
-        rules.replace({"scoring.points.number": "face-value"}),
+        rules.replace({"scoring.points.number": "face-value"}) if counts_points(rules) else rules,
         names,
         [[] if seat in knocked else hand for seat, hand in enumerate(hands)],
         [],

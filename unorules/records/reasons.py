@@ -7,6 +7,7 @@ from typing import Final
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.options import BY_KEY
 from unorules.i18n.messages import Messages
+from unorules.records.option_said import option_said
 from unorules.rulebook.model import Rulebook
 from unorules.values import dataclass
 
@@ -50,7 +51,7 @@ def reason(rule: str, rulebook: Rulebook, messages: Messages) -> Reason | None:
     if kind is not None:
         return Reason(f"{messages.kind(kind)}", effect(kind, messages), source, True)
     name = messages(f"options.{rule}.name")
-    return Reason(name, messages.option(rule, rulebook.value(rule)), source, True)
+    return Reason(name, option_said(rule, rulebook.rules, messages), source, True)
 
 
 def effect(kind: Kind, messages: Messages) -> str:

@@ -139,9 +139,10 @@ def _what(kind: Kind, sheet: Sheet) -> tuple[Rule, ...]:
 
 
 def custom_cards(sheet: Sheet) -> Iterator[Section]:
-    """What the table has written on its blank and customizable cards, and what the engine does for it."""
-    if sheet.rulebook.cards:
-        items = tuple(_custom(card, sheet.messages) for card in sheet.rulebook.cards)
+    """What the table has written on the blank and customizable cards of its deck, and what the engine does for it."""
+    written = {card.custom for card in deck(sheet.rulebook.rules)}
+    items = tuple(_custom(card, sheet.messages) for card in sheet.rulebook.cards if card.card.id in written)
+    if items:
         yield Section("custom", sheet.messages("sheet.custom.heading"), (Bullets(items),))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from unorules.engine.ending import counts_wins
 from unorules.engine.table import Phase, Table
 from unorules.i18n.messages import Messages
 from unorules.proof.parting_line import Played
@@ -56,8 +57,9 @@ def _facts(played: Played, messages: Messages) -> Iterator[tuple[str, str]]:
     yield "discard", messages("diff.fact.discard", n=len(table.discard))
     yield "aside", messages("diff.fact.aside", n=len(table.aside))
     yield "gone", messages("diff.fact.gone", n=len(table.gone))
+    by_wins = counts_wins(table.rules)
     for seat, total in enumerate(table.totals):
-        yield f"total {seat}", messages("diff.total", player=names[seat], n=total)
+        yield f"total {seat}", messages("diff.won" if by_wins else "diff.total", player=names[seat], n=total)
     if table.round_over:
         yield "match", messages("diff.fact.match-over" if table.match_over else "diff.fact.match-goes-on")
 

@@ -38,7 +38,6 @@ _SEVEN_O: Final = tuple(key for key in BY_KEY if key.startswith("seven_o."))
 _JUMP_IN: Final = tuple(key for key in BY_KEY if key.startswith("jump_in."))
 _UNO: Final = tuple(key for key in BY_KEY if key.startswith("uno."))
 _END: Final = tuple(key for key in BY_KEY if key.startswith(("round_end.", "piles.")))
-_WITHOUT_POINTS: Final = ("scoring.rounds", "scoring.tie")
 _MERCY: Final = ("mercy.limit", "mercy.timing", "mercy.hand")
 
 Chapter = Callable[[Sheet], Iterator[Section]]
@@ -163,7 +162,7 @@ def _end(sheet: Sheet) -> Iterator[Section]:
 def _points(sheet: Sheet) -> Iterator[Section]:
     rules = sheet.rulebook.rules
     if rules.scoring_mode != "none" and not counts_points(rules):
-        told = sheet.rules(_WITHOUT_POINTS if rules.scoring_rounds else ())
+        told = sheet.rules(_without_points(sheet))
         yield from sheet.section("points", [sheet.fixed("sheet.points.nothing"), *told])
         return
     keys = ["scoring.mode", "scoring.optional"] if rules.scoring_mode != "none" else ["scoring.mode"]
@@ -176,6 +175,13 @@ def _points(sheet: Sheet) -> Iterator[Section]:
         keys.append("scoring.elimination")
     table = points_table(sheet) if sheet.size == "full" and rules.scoring_mode != "none" else ()
     yield from sheet.section("points", sheet.rules([*keys, "scoring.tie"]), *table)
+
+
+def _without_points(sheet: Sheet) -> tuple[str, ...]:
+    """What is told of a match without points: how many rounds decide it. That says what becomes of level scores, too."""
+    if not sheet.rulebook.rules.scoring_rounds:
+        return ()
+    return ("scoring.rounds", "scoring.tie") if "scoring.tie" in sheet.changed else ("scoring.rounds",)
 
 
 def points_table(sheet: Sheet) -> tuple[Table, ...]:

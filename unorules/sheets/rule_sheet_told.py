@@ -8,6 +8,7 @@ from typing import Final
 
 from unorules.document.model import Block, Rule, Rules, Section, Size, plain
 from unorules.i18n.messages import Messages
+from unorules.records.option_said import option_said
 from unorules.rulebook.idle import idle
 from unorules.rulebook.model import Rulebook
 from unorules.values import dataclass
@@ -69,15 +70,8 @@ class Sheet:
         return "" if self.changed.isdisjoint(keys) else self.messages("sheet.house.mark")
 
     def sentence(self, key: str) -> str:
-        """What an option says beside the others in force: two of them speak of the winner, or of playing what was drawn."""
-        rules, messages = self.rulebook.rules, self.messages
-        value = rules[key]
-        if key == "scoring.points.knocked_out" and value == "cards" and rules.scoring_mode == "own-cards":
-            return messages("sheet.points.knocked-out")
-        if key == "turn.draw_limit" and value != 1 and rules.turn_drawn_card == "may-not-play":
-            kept = value == "until-playable"
-            return messages("sheet.draw-kept.until-playable") if kept else messages("sheet.draw-kept.cards", n=value)
-        return messages.option(key, value)
+        """What an option says beside the others in force."""
+        return option_said(key, self.rulebook.rules, self.messages)
 
     def fixed(self, name: str) -> Rule:
         """A rule that no option decides."""

@@ -8,6 +8,8 @@ from typing import Any
 from unorules.diagnostics.visible import visible
 from unorules.document.model import Block, Bullets, Document, Labelled, Run, Runs, Table, paragraph, plain
 from unorules.engine.cards import Kind
+from unorules.engine.ending import counts_points, counts_wins
+from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
 from unorules.records.evening import Evening, Left, card_meant
 from unorules.records.evening_points import Match, Scored, matches
@@ -43,10 +45,17 @@ def _table(match: Match, evening: Evening, messages: Messages) -> Table:
     header = (messages("score.round"), *(visible(name) for name in evening.players))
     corrected = {each.number for each in evening.corrections}
     rows = [_row(scored, evening, corrected, messages) for scored in match.rounds]
-    if evening.rulebook.rules.scoring_mode == "none":
-        won = [sum(scored.played.winner == name for scored in match.rounds) for name in evening.players]
+    if not _counts(evening):
+        won = _won(match, evening).values()
         rows.append(((Run(messages("score.won"), "strong"),), *((Run(str(each), "strong"),) for each in won)))
     return Table(header, tuple(rows), frozenset(range(1, len(header))))
+
+
+def _won(match: Match, evening: Evening) -> dict[str, int]:
+    """How many rounds each has won; of partners both, where that decides the match."""
+    if counts_wins(evening.rulebook.rules):
+        return match.totals
+    return {name: sum(scored.played.winner == name for scored in match.rounds) for name in evening.players}
 
 
 def _row(scored: Scored, evening: Evening, corrected: set[int], messages: Messages) -> tuple[Runs, ...]:
@@ -56,8 +65,8 @@ def _row(scored: Scored, evening: Evening, corrected: set[int], messages: Messag
 
 
 def _counts(evening: Evening) -> bool:
-    """Whether points are counted at this table."""
-    return evening.rulebook.rules.scoring_mode != "none"
+    """Whether points are counted at this table, and some card counts any."""
+    return counts_points(evening.rulebook.rules)
 
 
 def _cell(name: str, scored: Scored, counts: bool, messages: Messages) -> Runs:
@@ -96,7 +105,7 @@ def _cards(words: Sequence[str], messages: Messages) -> str:
 
 
 def _card(word: str, messages: Messages) -> str:
-    if len(word) == 1:
+    if word.isdecimal():
         return word
     return str(messages.kind(word)["short"]) if word in set(Kind) else str(messages.card(card_meant(word))["short"])
 
@@ -113,13 +122,21 @@ def _standing(match: Match, evening: Evening, messages: Messages) -> Iterator[st
         yield messages("score.over", n=len(match.winners), players=_names(match.winners, messages))
     elif match.tied:
         yield messages("score.tied", players=_names(match.tied, messages))
-    elif match.leaders and rules.scoring_mode != "none":
+    elif match.leaders and _counts(evening):
         total = match.totals[match.leaders[0]]
         yield messages("score.ahead", n=len(match.leaders), players=_names(match.leaders, messages), total=total)
-    if not match.over and rules.scoring_rounds and not rules.eliminates:
+    if not match.over and not match.tied:
+        yield from _to_come(match, rules, messages)
+
+
+def _to_come(match: Match, rules: Rules, messages: Messages) -> Iterator[str]:
+    """What it takes until the match is over: so many rounds more, or the target as the rules have it met."""
+    if rules.scoring_rounds and not rules.eliminates:
         yield messages("score.rounds-to-go", n=max(rules.scoring_rounds - len(match.rounds), 0))
-    elif not match.over and rules.scoring_mode != "none":
-        yield messages("score.target-out" if rules.eliminates else "score.target", n=rules.scoring_target)
+    elif counts_points(rules):
+        ends = "out-" if rules.eliminates else "lowest-" if rules.scoring_mode == "own-cards" else ""
+        said = f"answers_scoring.target-score.{ends}{rules.scoring_target_test}"
+        yield messages(said, n=rules.scoring_target)
 
 
 def _names(names: Sequence[str], messages: Messages) -> str:

@@ -7,7 +7,9 @@ from unorules.ask.case import Outcome
 from unorules.engine.options import BY_KEY, is_idle
 from unorules.engine.rules import Rules
 from unorules.i18n.messages import Messages
+from unorules.records.option_said import option_said
 from unorules.rulebook.model import Rulebook
+from unorules.sheets.fact import fact_of
 
 _MOST_REASONS = 5
 # What holds of every move says nothing where it is the only reason, unless the question was about just that.
@@ -25,10 +27,11 @@ def why(answer: Answer, messages: Messages) -> list[str]:
     found = []
     for reason in _at_work(outcome.reasons, rules):
         if "." in reason:
-            found.append(messages.option(reason, rules[reason]))
+            found.append(option_said(reason, rules, messages))
         elif messages.has(f"rules.{reason}"):
             found.append(messages(f"rules.{reason}"))
-    return list(dict.fromkeys(found))[:_MOST_REASONS]
+    told = fact_of(answer.reading.topic or "", outcome, messages)  # the answer itself is no reason for it
+    return [each for each in dict.fromkeys(found) if each != told][:_MOST_REASONS]
 
 
 def _says_nothing(topic: str, reasons: tuple[str, ...]) -> bool:

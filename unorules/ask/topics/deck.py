@@ -8,7 +8,7 @@ from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.setting import deck_key, read_against_deck, set_out
 from unorules.ask.topics import topic
-from unorules.ask.topics.scoring import points_key
+from unorules.ask.topics.match_ends import points_key
 from unorules.engine.cards import Card, Colour, Kind
 from unorules.engine.ending import hand_points
 from unorules.engine.rules import deck

@@ -14,6 +14,7 @@ from unorules.ask.topics.knocking_out import Knocked, knock_out, limit_of, when
 from unorules.ask.topics.scoring import match_total
 from unorules.engine.cards import Kind
 from unorules.engine.ending import hand_points
+from unorules.records.option_said import deals_past_the_limit
 from unorules.values import replace
 
 _KINDS = {"skip-two-players": Kind.SKIP, "reverse-two-players": Kind.REVERSE, "draw-card-two-players": Kind.DRAW_TWO}
@@ -256,11 +257,29 @@ def _eliminated_by_total(case: Case, total: int) -> Outcome:
 def by_cards(case: Case, count: int) -> Outcome:
     """Whether a player with that many cards is out; the value of a yes is how many it takes, 0 where no number does."""
     knocked, limit = knock_out(case, count), case.rules.mercy_limit
+    if deals_past_the_limit(case.rules) and knocked.is_out:
+        return _past_the_deal(case, count, knocked)
     verdict = "yes" if knocked.is_out else "no"
     say = when(case, "cards-yes") if knocked.is_out else "cards-no"
     value = limit if knocked.is_out or not limit else None
     params = {"n": limit if knocked.is_out else count, "limit": limit, "player": knocked.player}
     return Outcome(verdict, say, ("mercy.limit",), value, params=params, example=knocked.shown)
+
+
+def _past_the_deal(case: Case, count: int, knocked: Knocked) -> Outcome:
+    """Where hands of so many cards are dealt: whoever has drawn up to the limit is out, who holds what was dealt is not."""
+    drawn = count > case.rules.setup_hand_size
+    limit = case.rules.mercy_limit
+    shown = knocked.shown if drawn else None
+    params = {"n": limit, "limit": limit, "player": knocked.player}
+    return Outcome(
+        "yes" if drawn else "explain",
+        "cards-dealt",
+        ("mercy.limit", "setup.hand_size"),
+        limit if drawn else None,
+        params=params,
+        example=shown,
+    )
 
 
 def _told(case: Case, knocked: Knocked) -> Outcome:

@@ -55,6 +55,8 @@ def mercy_rule(case: Case) -> Outcome:
     outcome = by_cards(case, count)
     if told is None and not hand and not case.rules.mercy_limit:
         return replace(outcome, say="not-here")
+    if outcome.say == "cards-dealt" and told is None and not hand:
+        return replace(outcome, verdict="yes", value=case.rules.mercy_limit)
     if outcome.verdict == "no" and knock_out(case, limit_of(case)).is_out:
         return replace(outcome, say="cards-not-yet")
     return outcome

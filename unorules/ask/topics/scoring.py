@@ -11,9 +11,10 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Example, NoSuchCardError, Scene, SceneError
 from unorules.ask.setting import in_deck, spoken
 from unorules.ask.topics import topic
+from unorules.ask.topics.match_ends import by_rounds, points_key, tied, tied_by_rounds, why_nothing
 from unorules.ask.topics.rounds import LAST, TOP, Hand, counted, hands_of, played_round, shown, who_writes
 from unorules.engine.cards import Card, Colour, Kind
-from unorules.engine.ending import hand_points
+from unorules.engine.ending import counts_wins, hand_points
 from unorules.engine.events import Event
 from unorules.engine.rules import deck
 
@@ -22,27 +23,13 @@ _ROUNDS, _OUT, _TEAMS = "scoring.rounds", "scoring.elimination", "teams.partners
 _PLAIN = [["8", "skip"], ["0", "3", "wild"]]
 _PLAIN_TOTAL = 430
 _MOST_CARDS = 12
-_MOST_REASONS = 4
-
-
-def points_key(kind: Kind) -> str:
-    """The option that says what a card of the kind counts."""
-    return f"scoring.points.{kind.value.replace('-', '_')}"
 
 
 def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
     """No points are written at this table: a premise that does not hold (answers.md)."""
     if who_writes(case) != "nobody":
         return None
-    return Outcome(verdict, "none", _why_nothing(case), 0 if verdict == "value" else None, params={"n": 0})
-
-
-def _why_nothing(case: Case) -> tuple[str, ...]:
-    """The options for which nobody writes points: the table does not count, or every card counts nothing."""
-    if case.rules.scoring_mode == "none":
-        return (_MODE,)
-    kinds = dict.fromkeys(card.kind for card in deck(case.rules))
-    return tuple(points_key(kind) for kind in kinds)[:_MOST_REASONS]
+    return Outcome(verdict, "none", why_nothing(case), 0 if verdict == "value" else None, params={"n": 0})
 
 
 @topic("card-points")
@@ -148,6 +135,11 @@ def _match_with(
     return scene, events, me
 
 
+def _enough(case: Case) -> int:
+    """The least total that meets the target: one more than the figure where that has to be passed."""
+    return case.rules.scoring_target + (case.rules.scoring_target_test == "exceed")
+
+
 def _ends_at(case: Case, total: int) -> bool:
     """Whether such a total ends the match, or puts its owner out of it."""
     _, events, me = _match_with(case, total)
@@ -169,7 +161,7 @@ def match_total(case: Case) -> Outcome:
     scene, events, me = _as_they_told(case, total, gained, hands)
     over = next((event for event in events if event.type == "match-over"), None)
     won = over is not None and over.seat is not None and _on_one_side(scene, over.seat, me)
-    target = case.rules.scoring_target
+    target = _enough(case)
     params = {
         "n": total,
         "gained": gained,
@@ -240,13 +232,13 @@ def target_score(case: Case) -> Outcome:
     """The figure at which a match ends, tried out: a total above it ends the match, and so may the figure itself."""
     rounds = case.rules.scoring_rounds
     if case.arguments.get("what") == "rounds" and rounds and _goes_by_rounds(case):
-        return Outcome("value", "rounds", (_ROUNDS,), rounds, params={"n": rounds})
+        return by_rounds(case, rounds)
     nothing = _nothing_counts(case, "value")
     if nothing and not (rounds and _goes_by_rounds(case)):
         return nothing
     target = case.rules.scoring_target
     if nothing or not _ends_at(case, target + 1) or _goes_by_rounds(case):
-        return Outcome("value", "rounds", (_ROUNDS,), 0, params={"n": rounds})
+        return by_rounds(case, 0)
     scene, events, me = _match_with(case, target)
     say = "reach" if _ends_at(case, target) else "exceed"
     reasons: tuple[str, ...] = (_TARGET,)
@@ -286,7 +278,7 @@ def who_scores(case: Case) -> Outcome:
     """A round is counted: who writes something down?"""
     writes = who_writes(case)
     value = {"winner": "round-winner", "own": "each-player", "nobody": "nobody"}.get(writes, "team")
-    reasons = (_TEAMS, _MODE) if value == "team" else _why_nothing(case) if value == "nobody" else (_MODE,)
+    reasons = (_TEAMS, _MODE) if value == "team" else why_nothing(case) if value == "nobody" else (_MODE,)
     scene = played_round(case, ["y6 b9", "g9 b2"])
     scores, _ = counted(scene)
     params = {"player": scene.players[0], "n": max(scores)}
@@ -297,7 +289,7 @@ def who_scores(case: Case) -> Outcome:
 def scoring_optional(case: Case) -> Outcome:
     """Whether a table may leave out the counting: it changes no move, so the option itself is read."""
     if who_writes(case) == "nobody":
-        return Outcome("yes", "none", _why_nothing(case))
+        return Outcome("yes", "none", why_nothing(case))
     say = "yes" if case.rules.scoring_optional else "no"
     return Outcome(say, say, ("scoring.optional",), params={"target": case.rules.scoring_target})
 
@@ -310,10 +302,10 @@ def low_score(case: Case) -> Outcome:
     say = {"own": "on", "team-own": "on", "nobody": "none"}.get(writes, "off")
     reasons: tuple[str, ...] = (_MODE,)
     if say == "none":
-        reasons = _why_nothing(case)
+        reasons = why_nothing(case)
     if say == "on" and case.rules.eliminates:
         say, reasons = "elimination", (_MODE, _OUT)
-    params = {"target": case.rules.scoring_target}
+    params = {"target": _enough(case)}
     return Outcome("explain", say, reasons, params=params, example=shown(case, scene))
 
 
@@ -331,30 +323,17 @@ def _left_or_plain(case: Case) -> Scene:
 
 @topic("score-tie")
 def score_tie(case: Case) -> Outcome:
-    """Two share the winning total: is the match over, and who has it?"""
+    """Two share the winning total, or have won as many rounds: is the match over, and who has it?"""
+    if counts_wins(case.rules):
+        return tied_by_rounds(case)
     if nothing := _nothing_counts(case, "no"):
         return nothing
     if case.rules.eliminates:
-        return Outcome("no", "elimination", (_OUT,), params={"target": case.rules.scoring_target})
-    scene = _tied(case)
+        return Outcome("no", "elimination", (_OUT,), params={"target": _enough(case)})
+    scene = tied(case)
     word = "joint" if scene.table.match_over else "extra-round"
     params = {"player": scene.players[0], "other": scene.players[1], "n": scene.table.totals[0]}
     example_of = shown(case, scene)
     if case.is_house_rule(_TIE):
         return Outcome("value", word, (_TIE,), word, params=params, example=example_of)
     return Outcome("unspecified", f"silent-{word}", (_TIE,), word, leaning="value", params=params, example=example_of)
-
-
-def _tied(case: Case) -> Scene:
-    """A round after which the two best are equal and the match could end."""
-    hands = ["y6 b9", "g9 b2"]
-    scores, _ = counted(played_round(case, hands))
-    enough, writes = case.rules.scoring_target + 1, who_writes(case)
-    wanted = [enough] * len(scores)
-    if writes == "winner":
-        wanted[2:] = [0] * len(wanted[2:])
-    elif writes == "own" and len(wanted) > 2:
-        wanted[:2] = [0, 0]
-    scene = played_round(case, hands, [want - score for want, score in zip(wanted, scores, strict=True)])
-    counted(scene)
-    return scene

@@ -15,6 +15,7 @@ from unorules.cli.wizard.trial import tried
 from unorules.document.model import Heading, Run, Runs, bullets, paragraph
 from unorules.engine.options import BY_KEY, OPTIONS, Option, Value
 from unorules.i18n.messages import Messages
+from unorules.records.option_said import option_said
 from unorules.rulebook.drafting import left_open
 from unorules.rulebook.idle import idle
 from unorules.rulebook.names import suggest
@@ -78,11 +79,11 @@ def _numbered(talk: Dialogue, typed: str, keys: Sequence[str]) -> str:
 
 def _explain(talk: Dialogue, desk: Desk, plan: Plan, key: str) -> None:
     """What the option decides, what it says now, and what else it may say."""
-    now = desk.judge(plan.draft).rulebook.value(key)
-    values = BY_KEY[key].values
+    rules = desk.judge(plan.draft).rulebook.rules
+    now, values = rules[key], BY_KEY[key].values
     words: tuple[Value, ...] = (True, False) if values.flag else values.words
     others = [talk.messages.option(key, word) for word in words if word != now]
-    told = paragraph(talk.messages("new.details.set", sentence=talk.messages.option(key, now)))
+    told = paragraph(talk.messages("new.details.set", sentence=option_said(key, rules, talk.messages)))
     talk.tell(Heading(talk.messages(f"options.{key}.question"), 2), told)
     if others:
         talk.tell(paragraph(talk.messages("new.details.others")), bullets(others))
@@ -114,8 +115,11 @@ def _show(talk: Dialogue, desk: Desk, plan: Plan, keys: Sequence[str], first: in
     rulebook = desk.judge(plan.draft).rulebook
     values = rulebook.rules.values()
     rows = [
-        _row(talk.messages.option(key, value), _remark(key, key in plan.draft.values, values, talk.messages))
-        for key, value in ((key, rulebook.value(key)) for key in keys)
+        _row(
+            option_said(key, rulebook.rules, talk.messages),
+            _remark(key, key in plan.draft.values, values, talk.messages),
+        )
+        for key in keys
     ]
     return talk.numbered(rows, below=(ask,), first=first)
 

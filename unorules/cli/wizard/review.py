@@ -15,6 +15,7 @@ from unorules.cli.wizard.trial import tried
 from unorules.document.model import Block, Bullets, Labelled, Paragraph, bullets, paragraph, plain
 from unorules.engine.seating import dealt_sizes
 from unorules.i18n.messages import Messages
+from unorules.records.option_said import option_said
 from unorules.rulebook.load import load
 from unorules.rulebook.model import Rulebook
 from unorules.sheets.answer_page import sentence
@@ -55,7 +56,7 @@ def summary(desk: Desk, plan: Plan, rulebook: Rulebook) -> Iterator[Block]:
     if draft.uses:
         yield _labelled("houses", [bullets(shortened(desk.title(name)) for name in draft.uses)], messages)
     given = rulebook.layers[-1].values.keys() - set(KEYS)  # the players are told above
-    own = [messages.option(key, rulebook.value(key)) for key in draft.values if key in given]
+    own = [option_said(key, rulebook.rules, messages) for key in draft.values if key in given]
     if own:
         yield _labelled("details", [bullets(own)], messages)
     yield _labelled("file", [paragraph(str(desk.path(draft)))], messages)

@@ -15,6 +15,7 @@ from unorules.cli.wizard.plan import KEYS, Plan
 from unorules.document.model import bullets, paragraph
 from unorules.engine.rules import deck
 from unorules.engine.seating import dealt_sizes
+from unorules.records.option_said import option_said
 from unorules.rulebook.drafting import Draft
 from unorules.rulebook.shelf import EDITIONS, SHIPPED, Shelf
 from unorules.values import replace
@@ -47,7 +48,7 @@ def _explain(talk: Dialogue, desk: Desk, names: list[str], place: int) -> None:
     name, found = names[place], desk.find(names[place])
     rules = desk.judge(Draft(base=name)).rulebook.rules
     told = [talk.messages("new.deck.cards", n=len(deck(rules)))]
-    told += [talk.messages.option(key, rules[key]) for key in (*KEYS, "setup.hand_size")]
+    told += [option_said(key, rules, talk.messages) for key in (*KEYS, "setup.hand_size")]
     about = found.description(talk.messages.language) if found else ""
     talk.tell(strong(desk.title(name)), *([paragraph(about)] if about else []), bullets(told))
 
