@@ -4,8 +4,8 @@ tests/questions/exam-*.jsonl holds 682 a language, written on eight occasions, f
 other words than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted; both were unseen once
 and are taught by now (locales/*/questions/spoken-exams.yaml), as are fresh-*.jsonl, 90 a language, hard-*.jsonl, 100 a language by
 somebody who looked for what would be missed, and idioms-*.jsonl, 200 a language, where idiom hides which way a yes goes
-(spoken-exams2.yaml). latest-*.jsonl, 140 a language, were never taught. The floors are a little below what is measured; raise them when
-reading gets better, and never mend a single line.
+(spoken-exams2.yaml). latest-*.jsonl, 140 a language, were never taught. The floors are a little below what is measured; raise
+them when reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations

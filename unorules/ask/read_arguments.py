@@ -5,29 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
-from unorules.ask.read_amounts import most_players
 from unorules.ask.read_card import one_card
-from unorules.ask.read_catching import caught_late
-from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_clause import concepts_asked
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
 from unorules.ask.read_dodges import asks_of_a_seven, dodging_card
 from unorules.ask.read_drawn_later import on_a_later_turn
-from unorules.ask.read_editions import names_an_edition, without_the_mark
+from unorules.ask.read_editions import without_the_mark
 from unorules.ask.read_features import Frame
-from unorules.ask.read_hands import hands_told
-from unorules.ask.read_hit import cards_when_hit
-from unorules.ask.read_laid_out import laid_as_one
 from unorules.ask.read_laid_outright import laid_outright, named_when, tied
 from unorules.ask.read_last_card import as_the_last, moving_card
 from unorules.ask.read_layout import layout
 from unorules.ask.read_match import match_told
 from unorules.ask.read_named_outright import coloured_four
+from unorules.ask.read_number_arguments import cards_counted, number_of_players, total
 from unorules.ask.read_offers import of_each_colour, two_cards, two_colours
 from unorules.ask.read_outright import looks_through
-from unorules.ask.read_pair_points import of_a_pair
-from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
@@ -35,7 +28,6 @@ from unorules.ask.read_position import (
     draw_cards,
     loose_colours,
     named,
-    number_at,
     place_of,
 )
 from unorules.ask.read_question_words import asks_openly
@@ -43,9 +35,6 @@ from unorules.ask.read_rules import named_rule
 from unorules.ask.read_seat_topics import over_a_paid_four
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
-from unorules.ask.read_stacks import stacked_cards
-from unorules.ask.read_together import laid_together
-from unorules.ask.read_totals import total_told
 from unorules.ask.read_upon_me import what_is_owed
 from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
@@ -72,12 +61,8 @@ _HAND_AND_TOP: Final = frozenset(
 
 _LIES_AND_HELD: Final = frozenset({"match", "jump-in", "jump-in-match"})
 _DODGES: Final = frozenset({"bounce", "answer-draw-card"})
-_WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
-_OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
-_SMALLEST_TOTAL: Final = 20
 # "Of the same colour", whichever it is.
 _ANY: Final = "red"
-_DIGIT: Final = 9
 _PAIR: Final = 2
 
 
@@ -90,7 +75,17 @@ def arguments(seen: Frame, topic: str | None) -> dict[str, Any]:
         return {}
     seen = without_the_mark(seen, topic)
     found: dict[str, Any] = {}
-    for reader in (_cards, _position, _players, _totals, _amounts, _situation, _conduct, _rule, *_OF_ONE_KIND):
+    for reader in (
+        _cards,
+        _position,
+        number_of_players,
+        total,
+        cards_counted,
+        _situation,
+        _conduct,
+        _rule,
+        *_OF_ONE_KIND,
+    ):
         for name, value in reader(seen, topic).items():
             found.setdefault(name, value)
     return found
@@ -199,78 +194,6 @@ def _colour(seen: Frame) -> dict[str, Any]:
     used = {at for face in seen.cards for at in range(face.start, face.end)}
     loose = [mark.concept for mark in seen.marks if mark.concept in COLOURS and mark.start not in used]
     return {"colour": loose[0]} if loose else {}
-
-
-def _players(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic == "age":
-        return {}  # its numbers are years
-    if topic == "players" and most_players(seen) is not None:
-        return {}  # "can only six play? we are seven": what the most is is asked
-    if topic == "jump-in" and tied(seen):
-        return {}  # two of those who play
-    number = players_meant(seen, topic)
-    return {"players": number} if number is not None else {}
-
-
-def amounts(seen: Frame, topic: str) -> list[int]:
-    """The numbers of a question that are no cards."""
-    return _numbers(seen)
-
-
-def _numbers(seen: Frame) -> list[int]:
-    covered = {at for face in seen.cards for at in range(face.start, face.end)}
-    return [n for at in range(len(seen.words)) if at not in covered and (n := number_at(seen, at)) is not None]
-
-
-def _totals(seen: Frame, topic: str) -> dict[str, Any]:
-    if topic not in _WITH_TOTAL or (topic == "eliminated" and asks_openly(seen)):
-        return {}
-    if topic == "exact-target":
-        total = _exactly(seen)
-        return {"total": total} if total is not None else {}
-    if topic == "match-total":
-        return total_told(seen)
-    cards = {number_at(seen, at) for at in range(len(seen.words)) if seen.said_at(at + 1, "cards-of")}
-    edition = {number_at(seen, at) for at in range(len(seen.words)) if names_an_edition(seen, at, topic)}
-    large = [each for each in _numbers(seen) if each > _SMALLEST_TOTAL and each not in cards | edition]
-    return {"total": sum(large)} if large else {}
-
-
-def _exactly(seen: Frame) -> int | None:
-    """The total in "do I win with exactly 500?": it is held against the target, which "must it be exactly 500?" names."""
-    if not seen.has("win", "reach") or seen.has("must", "if", "still", "or"):
-        return None
-    at = next((at for at in range(len(seen.words)) if seen.said_at(at, "exact-amount")), len(seen.words))
-    return number_at(seen, at + 1) if at + 1 < len(seen.words) else None
-
-
-def _amounts(seen: Frame, topic: str) -> dict[str, Any]:
-    if together := laid_together(seen, topic):
-        return together
-    if topic == "stack-total" or topic in _OF_A_STACK:
-        cards = stacked_cards(seen)
-        if len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
-            cards *= 2  # "do the +2s add up if we stack?": more than one of them
-        return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
-    if topic == "mercy-rule":
-        held = cards_when_hit(seen)
-        return {"cards": held} if held is not None else {}
-    if topic == "which-edition":
-        large = [number for number in _numbers(seen) if number > _DIGIT]
-        return {"cards": large[0]} if large else {}
-    if topic == "partners-scoring":
-        return of_a_pair(seen)
-    if topic == "hand-points":
-        told = hands_told(seen)
-        return {"hands": told} if told else {}
-    if topic == "play-several":
-        return laid_as_one(seen)
-    if topic == "challenge-next-turn":
-        won = challenge_won(seen)
-        return {} if won is None else {"success": won}
-    if topic == "uno-catch-window" and (late := caught_late(seen, topic)) is not None:
-        return {"late": late}
-    return {}
 
 
 def _situation(seen: Frame, topic: str) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def peeks_at_the_partner(seen: Frame, topic: str) -> str | None:
 
 def _sits_over(seen: Frame, topic: str) -> str | None:
     """ "I challenged and was right. Do I sit this one out?": whose turn it is then."""
-    told = topic in ("challenge-last-card", "challenge") and seen.has("challenge")
+    told = topic in ("challenge-last-card", "challenge", "bluff") and seen.has("challenge")
     return "challenge-next-turn" if told and seen.says("sits-over", within=last_clause(seen)) else None
 
 

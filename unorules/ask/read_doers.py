@@ -126,7 +126,8 @@ def _upon(seen: Frame, told: list[Named]) -> str | None:
     laid = [
         face.end for face in seen.cards if any(mark.concept == "lay" and mark.end <= face.start for mark in seen.marks)
     ]
-    return next((each.name for at in laid for each in told if at <= each.start < at + _SO_NEAR - 1), None)
+    others = [each for each in told if not _owns_a_card(seen, each)]  # "a +2 on Tom's +2" lies on a card
+    return next((each.name for at in laid for each in others if at <= each.start < at + _SO_NEAR - 1), None)
 
 
 def _silent_first(seen: Frame, told: list[Named]) -> tuple[str, ...]:

@@ -31,7 +31,15 @@ def cheered_too_soon(seen: Frame, topic: str) -> str | None:
     one = len(seen.cards) == 1 and seen.cards[0].kind != "number"
     asked = seen.says("too-soon", within=last_clause(seen)) and not seen.has("uno", "challenge")
     last = seen.has("last-card", "one-left") or seen.says("last-card-cue", "at-one-left", "one-only", "down-to-one")
-    return _LAST if topic in _NEAR_IT and one and asked and last else None
+    if topic in _NEAR_IT and one and asked and last:
+        return _LAST
+    return _LAST if topic == "finish-wild-colour" and one and _says_it_is_out(seen) else None
+
+
+def _says_it_is_out(seen: Frame) -> bool:
+    """ "Just a wild left, so I'm out, right?": whether that ends it, where of a colour nothing is said."""
+    colour = seen.has("colour", "wish") or seen.says("colour-word") or any(face.colour for face in seen.cards)
+    return gone_out(seen, _LAST) is False and not colour
 
 
 def won_otherwise(seen: Frame, topic: str) -> str | None:

@@ -102,11 +102,19 @@ def _is_claimed(seen: Frame, part: Part) -> bool:
 
 def _is_ours(seen: Frame, part: Part, rule: str) -> bool:
     """Whether the table is named, or the rule is said to be on or allowed; a condition has to say that it is played."""
+    if _is_of_the_box(seen, part):
+        return False
     on = any(seen.said_at(at, "rule-allowed") for at in _around(seen, part, rule))
     if part.supposed:
         return on or any(mark.concept == "we-play" and part.start <= mark.start < part.end for mark in seen.marks)
     inside = range(part.start, part.end)
     return on or any(seen.said_at(at, "at-ours", "house-speaks") for at in inside) or _stands_under(seen, part)
+
+
+def _is_of_the_box(seen: Frame, part: Part) -> bool:
+    """ "Nobody may stack on a +2 by the book": told of the rules of the box, and of no table."""
+    official = any(mark.concept == "official" and part.start <= mark.start < part.end for mark in seen.marks)
+    return official and not any(seen.said_at(at, "at-ours", "house-speaks") for at in range(part.start, part.end))
 
 
 def _stands_under(seen: Frame, part: Part) -> bool:

@@ -96,9 +96,19 @@ def side_leant_to(seen: Frame, topic: str) -> bool | None:
     if is_harmless(seen) and not seen.has("says") and left_undone(seen) is None:
         return False
     clause = last_clause(seen)
+    if _asks_plainly(seen, clause):
+        return False
     if (put := _put_with_a_not(seen, topic, clause, {mark.concept for mark in marks_within(seen, clause)})) is not None:
         return put
     return False if tells_a_deed(seen) else None
+
+
+def _asks_plainly(seen: Frame, clause: list[Token]) -> bool:
+    """ "Kan den läggas?", "may I lay it?": verb first, a few words, and nothing that is said against it."""
+    concepts = {mark.concept for mark in marks_within(seen, clause)}
+    opened = seen.says("may-be-done", within=clause[:1]) and seen.says("opens-yes-no", within=clause[:1])
+    against = concepts & (_BARRING | _AGAINST | {"or", "right", "refuse"}) or seen.says("tells-barred", within=clause)
+    return opened and len(clause) <= _SHORT_ECHO and "lay" in concepts and not against and not seen.has("says")
 
 
 def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[str]) -> bool | None:
@@ -154,10 +164,17 @@ def judged(seen: Frame, topic: str) -> bool | None:
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
     doubted = seen.says("asks-with-not", within=clause[:1])  # "eikö se ole väärin?": its first word is no "right"
     wrong = "wrong" in told and (doubted or "right" not in told)
-    if seen.says("deed-of-mine", within=clause):
+    if seen.says("deed-of-mine", within=clause) and not _is_of_nobody(seen, clause[0].start):
         return wrong if modality(topic) == "may" else None  # the deed is judged, not a claim
     denied = _denied(seen, clause[0].start, topic)
     return None if denied is None else denied != wrong
+
+
+def _is_of_nobody(seen: Frame, until: int) -> bool:
+    """ "Nobody may stack. Am I right?": a rule is claimed and no deed told; "nobody saw me lay it" tells one."""
+    before = [word for word in seen.words if word.start < until]
+    nobody = any(mark.concept == "nobody" for mark in marks_within(seen, before[:2]))
+    return nobody and not seen.says("first-person", "i-act", "of-mine", within=before)
 
 
 def _verdict(seen: Frame, topic: str) -> list[Token] | None:
@@ -170,9 +187,16 @@ def _verdict(seen: Frame, topic: str) -> list[Token] | None:
         return None
     told = {mark.concept for mark in seen.marks if tail[0].start <= seen.words[mark.start].start}
     if told & {"right", "wrong"}:
-        return tail if told <= _SMALL else None
+        return tail if told - ({"or"} if _is_asked_twice(tail) else set()) <= _SMALL else None
     echoes = len(tail) <= _SHORT_ECHO and "may" not in told and seen.says("echo-asks", within=tail)
     return tail if echoes and seen.has("says") and modality(topic) == "may" else None
+
+
+def _is_asked_twice(tail: list[Token]) -> bool:
+    """ "Am I right or am I right": the same words on both sides of the one between them."""
+    half = len(tail) // 2
+    said = [word.folded for word in tail]
+    return half > 0 and said[:half] == said[half + 1 :]
 
 
 def _digit(seen: Frame, at: int) -> int | None:

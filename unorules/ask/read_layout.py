@@ -48,7 +48,7 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     top = on_top(seen, four=True)
     in_force = _colour_of(seen, top)
     hand = held(seen, four=True)
-    holds = _holds_the_colour(seen, in_force)
+    holds = True if seen.says("whatever-is-held") else _holds_the_colour(seen, in_force)
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
         return {"hand": [*hand, _FOUR], "colour": in_force}

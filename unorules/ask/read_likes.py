@@ -63,7 +63,8 @@ def _alike(seen: Frame, topic: str) -> str | None:
     return "match" if topic in _ON_A_CARD and alike_by_name(seen) else None
 
 
-def _upside_down(seen: Frame, topic: str) -> str | None:
+def upside_down(seen: Frame, topic: str) -> str | None:
+    """ "Is a 9 turned upside down good on a 6?": a card on a card."""
     return "match" if topic not in ("card-points", "hand-points", "match") and _turned_round(seen) else None
 
 
@@ -86,7 +87,7 @@ def _turned_twice(seen: Frame, topic: str) -> str | None:
 _OF_REVERSES: Final = frozenset({"turn-after", "card-effect", "reverse-two-players", "answer-with-same", "start-card"})
 LIKES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _alike,
-    _upside_down,
+    upside_down,
     _the_like_instead,
     _turned_twice,
 )

@@ -76,6 +76,14 @@ def added_or_paid(seen: Frame, topic: str) -> str | None:
     return _OF_A_KIND.get(kinds.pop()) if adds and len(kinds) == 1 else None
 
 
+def four_whatever_is_held(seen: Frame, topic: str) -> str | None:
+    """ "Can I play a +4 on a +4 whatever I hold?": asked of the hand, as with "although I hold the colour"."""
+    fours = len(seen.cards) == _PAIR and {face.kind for face in seen.cards} == {"wild-draw-four"}
+    asked = topic == "stack-wild-draw-four" and seen.says("whatever-is-held", within=last_clause(seen))
+    return "wild-draw-four-legality" if asked and fours else None
+
+
+_PAIR: Final = 2
 _OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
 
 
@@ -86,4 +94,5 @@ NAMED_OUTRIGHT: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     over_the_colour,
     reverse_of_two,
     added_or_paid,
+    four_whatever_is_held,
 )

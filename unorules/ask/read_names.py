@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from unorules.ask.model import lexicon
-from unorules.ask.names_bent import names_within, nominative
+from unorules.ask.names_bent import names_within, nominative, owns
 from unorules.ask.read_features import Frame
 from unorules.ask.read_opener import ends_as_asking
 from unorules.ask.words import Token, fold
@@ -82,11 +82,22 @@ def _looks(seen: Frame, at: int, word: Token) -> bool:
         return False
     if _is_of_the_game(seen, at) or _asks(seen, word) or seen.said_at(at, "no-name"):
         return False
-    if len(_OWNER.split(word.text)[0]) < 2:
+    if len(_OWNER.split(word.text)[0]) < 2 or _is_a_thing(seen, at, word):
         return False  # "I'm"
     return not seen.said_at(at, "never-a-name") or (
         seen.said_at(at, "also-a-name") and (not _heads(seen, at) or _acts(seen, at + 1))
     )
+
+
+def _is_a_thing(seen: Frame, at: int, word: Token) -> bool:
+    """What is no common name and stands as a place or a part of a word does: "in America", "Tiktok-juttu"."""
+    if _may_be_common(seen, word.text) or "'" in word.text:
+        return False
+    behind = seen.text[word.start + len(word.text) :][:2]
+    joined = behind[:1] == "-" and behind[1:].islower()
+    place = at > 0 and not _heads(seen, at) and seen.said_at(at - 1, "leads-to-a-place")
+    owner = owns(word.text, seen.language)  # "i Gurlis hand"
+    return joined or (place and not owner)
 
 
 def _is_of_the_game(seen: Frame, at: int) -> bool:
@@ -128,6 +139,8 @@ def _is_plain(seen: Frame, head: Named, looks: frozenset[str]) -> bool:
 
 
 def _acts(seen: Frame, at: int) -> bool:
+    if seen.said_at(at, "is-mine", "first-person"):
+        return False  # "kai mulla on": somebody else does it
     return any(mark.start == at and mark.concept in _DOING for mark in seen.marks)
 
 

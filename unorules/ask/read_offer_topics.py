@@ -8,7 +8,7 @@ from typing import Final
 from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_offers import asks_for_such_a_card, of_each_colour
+from unorules.ask.read_offers import asks_for_such_a_card, of_each_colour, two_cards
 from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 
@@ -88,6 +88,17 @@ def _all_of_them(seen: Frame, topic: str) -> str | None:
     return "challenge-who" if topic == "challenge" and asked and not any(at in seen.units for at in everybody) else None
 
 
+def _worth_beside(seen: Frame, topic: str) -> str | None:
+    """ "Does a wild give more than a skip?": two cards held against each other, and nothing else that could be more."""
+    clause = last_clause(seen)
+    told = {mark.concept for mark in seen.marks} - {face.kind for face in seen.cards}
+    compared = len(two_cards(seen)) == _TWO and seen.says("worth-more", "worth-less", within=clause)
+    return "card-points" if topic in NO_TOPIC and compared and told <= _OF_WORTH else None
+
+
+_OF_WORTH: Final = frozenset(
+    {"more", "several", "less", "give", "points", "skipped", "count", "get", "card", "high-card", "worth"}
+)
 OFFERED: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _such_a_card,
     _in_years,
@@ -97,4 +108,5 @@ OFFERED: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _whose_turn,
     _none_of_it,
     _all_of_them,
+    _worth_beside,
 )

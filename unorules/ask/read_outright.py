@@ -11,14 +11,16 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import won_otherwise
 from unorules.ask.read_laid_outright import LAID_OUTRIGHT
+from unorules.ask.read_likes import upside_down
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_offer_topics import OFFERED
 from unorules.ask.read_points_made import what_comes_of_it
 from unorules.ask.read_position import DRAW_CARDS, number_at
 from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
 from unorules.ask.read_telegrams import telegram
+from unorules.ask.read_told_apart import enough_for
 
-_LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty"}) | NO_TOPIC
+_LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty", "deck-composition"}) | NO_TOPIC
 _DRAWING: Final = (
     frozenset(
         "pass-without-drawing play-drawn-card draw-count turn-after play-other-after-draw voluntary-draw"
@@ -112,6 +114,8 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     jumped_in_with,
     kept_off_somehow,
     out_by_cards,
+    enough_for,
+    upside_down,
     _filled_up,
     what_comes_of_it,
     *LAID_OUTRIGHT,

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask import model
+from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_position import number_at
+from unorules.ask.read_together import at_once
 
 _OF_TWO: Final = frozenset(
     {"skip-two-players", "reverse-two-players", "draw-card-two-players", "seven-zero-last-card", "finish-on-action"}
@@ -21,7 +23,7 @@ _LAST: Final = ("last-card", "last", "go-out", "win", "end", "second-last", "one
 
 
 def two_of_a_card(seen: Frame, topic: str) -> str | None:
-    """ "Can I go out with two skips?" counts cards, not players."""
+    """ "Can I go out with two skips?" counts cards, not players: several of one kind as the last ones."""
     if topic not in _OF_TWO or not seen.has("go-out", "win"):
         return None
     cards = {face.start for face in seen.cards}
@@ -29,7 +31,10 @@ def two_of_a_card(seen: Frame, topic: str) -> str | None:
     counts = all(
         mark.end in cards or (mark.end < len(seen.words) and number_at(seen, mark.end) is not None) for mark in pairs
     )
-    return "play-several" if pairs and counts else None
+    if not pairs or not counts:
+        return None
+    together = at_once(seen, "play-several") if seen.has("several") else None  # "at once": asked is whether it ends so
+    return together or "play-several"
 
 
 def how_points_count(seen: Frame, topic: str) -> str | None:
@@ -81,6 +86,25 @@ def of_an_age(seen: Frame, topic: str) -> str | None:
     return "age" if aged else None
 
 
+def child_of_so_many(seen: Frame, topic: str) -> str | None:
+    """ "The lad's five. May he play?": a number that is said to be what one person is tells an age, and no five players."""
+    if topic not in _PLAYING or seen.has("player", "many-players"):
+        return None
+    clause = last_clause(seen)
+    told = [at for at in range(2, len(seen.words)) if seen.words[at].kind == "stop" and seen.words[at] not in clause]
+    one = any(_is_so_many(seen, at - 1) for at in told if clause and seen.words[at].start < clause[0].start)
+    return "age" if one and seen.says("they-act", within=clause) else None
+
+
+def _is_so_many(seen: Frame, at: int) -> bool:
+    """ "Gutten er fem": a person, "is" and the number, and nothing else."""
+    numbered = number_at(seen, at) is not None or at in seen.units
+    named = {mark.end for mark in seen.marks if mark.concept in ("names", "nan")}
+    short = not seen.said_at(at - 1, "never-a-name") and seen.words[at - 1].text.lower().endswith(("'s", "’s"))
+    return numbered and (short or (seen.said_at(at - 1, "part-is") and at - 1 in named))
+
+
+_PLAYING: Final = frozenset({"players"}) | NO_TOPIC
 PLAIN_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     two_of_a_card,
     how_points_count,
@@ -89,4 +113,5 @@ PLAIN_RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     stack_or_pay,
     colour_of_any_wild,
     of_an_age,
+    child_of_so_many,
 )

@@ -64,7 +64,18 @@ def asks_openly(seen: Frame) -> bool:
     heads = [word for word in words if (word is words[0] or begins(words, word)) and _is_interrogative(seen, word)]
     if tag is not None:  # "Uno is said when …, right?": a word that asks, or joins
         return any(not seen.said_at(place(seen, word), "when-that-joins") for word in heads)
+    heads = [word for word in heads if not _leads_a_condition(seen, word, words)]
+    asked = [mark for mark in asked if not _leads_a_condition(seen, seen.words[mark.start], words)]
     return bool(heads) or any(is_asked(seen, mark, words) for mark in asked)
+
+
+def _leads_a_condition(seen: Frame, word: Token, words: list[Token]) -> bool:
+    """ "När någon når 500, åker hon ut?": a "when" with no verb behind it, and a later part that asks with its verb first."""
+    at = place(seen, word)
+    if not seen.said_at(at, "when-that-joins") or seen.said_at(at + 1, "opens-yes-no", "tag-verb"):
+        return False
+    later = [other for other in words if other.start > word.start and begins(words, other)]
+    return any(seen.says("opens-yes-no", within=[other]) for other in later)
 
 
 def _is_interrogative(seen: Frame, word: Token) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_clause import concepts_asked, last_clause
@@ -29,10 +30,10 @@ from unorules.ask.read_named_outright import NAMED_OUTRIGHT
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_points_made import POINTS_MADE
-from unorules.ask.read_position import number_at
+from unorules.ask.read_position import number_at, place_of
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_seat_topics import challenged_for_another, next_one_over_a_four, turned_the_other_way
-from unorules.ask.read_seated_far import far_one_challenges
+from unorules.ask.read_seated_far import far_one_challenges, not_on_me
 from unorules.ask.read_situations import SITUATIONS
 from unorules.ask.read_so_many import SO_MANY
 from unorules.ask.read_stacks import summed_in_a_row, summed_up
@@ -81,6 +82,32 @@ def _held_after_draw(seen: Frame, topic: str) -> str | None:
     named = bool(asked) and seen.words[last.start].start >= asked[0].start
     before = any(face.card == last.card for face in faces[:-1])
     return "play-other-after-draw" if named and before else None
+
+
+def _held_and_lying(seen: Frame, topic: str) -> str | None:
+    """ "A blue five waits on the pile, I have a blue three. Can I lay it?": nothing was drawn that could be played."""
+    clause = last_clause(seen)
+    told = [face for face in seen.cards if face.colour is not None and seen.words[face.start] not in clause]
+    if topic != "play-drawn-card" or len(told) != _PAIR or len(told) != len(seen.cards) or _is_drawn(seen):
+        return None
+    return "match" if _lies_there(seen, told[0]) and place_of(seen, told[1]) == "held" else None
+
+
+def _is_drawn(seen: Frame) -> bool:
+    return seen.has("draw", "drew", "drawn-card") or seen.says("drew-it")
+
+
+def _lies_there(seen: Frame, face: Mention) -> bool:
+    """A card that is told to lie or to wait, up to the next stop."""
+    stop = next((at for at in range(face.end, len(seen.words)) if seen.words[at].kind == "stop"), len(seen.words))
+    waits = any(seen.said_at(at, "sits-waiting", "lies") for at in range(face.end, stop))
+    return waits or place_of(seen, face) == "top"
+
+
+def _passed_over(seen: Frame, topic: str) -> str | None:
+    """ "May I pass although I could have laid?": a turn passed, where of drawing nothing is said."""
+    passed = topic == "voluntary-draw" and "pass" in concepts_asked(seen)
+    return "pass-without-drawing" if passed and not _is_drawn(seen) else None
 
 
 def _like_on_like(seen: Frame, topic: str) -> str | None:
@@ -143,6 +170,8 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _out_on_points,
     _card_over_wild,
     _held_after_draw,
+    _held_and_lying,
+    _passed_over,
     last_on_a_stack,
     drawn_and_kept,
     duty_elsewhere,
@@ -159,6 +188,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     told_undone,
     too_many_cards,
     far_one_challenges,
+    not_on_me,
     *PLAIN_RULES,
     by_its_deck,
     summed_up,

@@ -46,8 +46,11 @@ def is_outside(seen: Frame, lexicon: Lexicon, score: float) -> bool:
 
 def is_of_another_game(seen: Frame) -> bool:
     """Whether the question begins with another game ("In canasta, …", "Skip-Bo: …"), or asks for a strategy outright."""
+    deeds = {mark.start for mark in seen.marks if mark.concept == "lay"}  # "lätkäs": a verb of laying is no game's name
     first = [
-        mark for mark in seen.marks if mark.concept in ("other-game", "other-edition") and mark.start <= _AT_THE_HEAD
+        mark
+        for mark in seen.marks
+        if mark.concept in ("other-game", "other-edition") and mark.start <= _AT_THE_HEAD and mark.start not in deeds
     ]
     return asks_opinion(seen) or (
         bool(first) and not any(word.folded == "uno" for word in seen.words[: first[0].start])

@@ -101,7 +101,7 @@ def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("next-player",)
     if seen.says("on-me"):
         return ("next-player",) if _asks_of_me(seen, words) else ("other",)
-    if _laid_on_another(seen) and seen.says("may-i", within=words):
+    if laid_on_another(seen) and seen.says("may-i", within=words):
         return ("other",)
     return ("next-player",) if seen.says("next-in-order", within=words) else ()
 
@@ -140,7 +140,7 @@ def _asks_of_another(seen: Frame, words: Sequence[Token]) -> bool:
     return False
 
 
-def _laid_on_another(seen: Frame) -> bool:
+def laid_on_another(seen: Frame) -> bool:
     """ "Bjørn la +4 på Silje": the card goes to somebody else than the asker."""
     if seen.says("on-another"):
         return True

@@ -15,7 +15,7 @@ from unorules.ask.read_rule_names import told_rule
 
 _OF_A_CARD: Final = frozenset(
     "no-mercy-stacking no-mercy-card card-effect bluff answer-draw-card stack-draw-two stack-wild-draw-four"
-    " wild-draw-four-legality match".split()
+    " wild-draw-four-legality match challenge-who".split()
 )
 _OF_HOUSE_RULES: Final = frozenset(
     "jump-in jump-in-match seven-swap zero-rotate stack-draw-two stack-wild-draw-four play-several draw-count"
@@ -36,6 +36,8 @@ def suspected(seen: Frame, topic: str) -> str | None:
     kinds = {face.kind for face in seen.cards}
     if topic not in _OF_A_CARD or len(kinds) != 1 or kinds == {"wild-draw-four"}:
         return None
+    if topic == "challenge-who" and kinds == {"number"}:
+        return None  # "he laid a four on me": a +4 by its number
     clause = last_clause(seen)
     asked = concepts_asked(seen)
     challenged = "challenge" in asked or (seen.says("wants-proof") and seen.says("demands-it", within=clause))

@@ -93,7 +93,21 @@ def _is_challenged(seen: Frame) -> bool:
 def _asks_a_sum(seen: Frame) -> bool:
     clause = last_clause(seen)
     asked = {mark.concept for mark in marks_within(seen, clause)}
-    return "how-many" in asked or seen.says("sum-asked", within=clause)
+    counted = "how-many" in asked or {"many-players", "draw"} <= asked  # "how many may he take?" counts no players
+    return counted or seen.says("sum-asked", within=clause) or _offers_a_sum(seen, clause)
+
+
+def _offers_a_sum(seen: Frame, clause: list[Token]) -> bool:
+    """ "Two +2s came at me, must I draw four?": the number behind the verb ends the clause, and nothing is to be laid."""
+    if not clause or {mark.concept for mark in marks_within(seen, clause)} & _OF_LAYING:
+        return False
+    last = seen.words.index(clause[-1])
+    owed = number_at(seen, last) or seen.units.get(last) or 0
+    drawn = any(mark.concept == "draw" and mark.end == last for mark in seen.marks)
+    return drawn and owed > _PAIR and _is_loose(seen, last)
+
+
+_OF_LAYING: Final = frozenset({"lay", "stack", "answer", "hold", "had", "or", "not"})
 
 
 def _so_many(seen: Frame) -> int:

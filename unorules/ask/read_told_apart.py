@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import named, number_at
@@ -29,7 +30,9 @@ _BESIDE_A_TWIN: Final = _BESIDE_A_JUMP - {"last-card", "win", "go-out"} | {
     "names",
     "nan",
 }
-_OF_CARDS: Final = frozenset({"draw-pile-size", "mercy-rule", "deck-size", "card-count", "hand-size", "two-packs"})
+_OF_CARDS: Final = (
+    frozenset({"draw-pile-size", "mercy-rule", "deck-size", "card-count", "hand-size", "two-packs"}) | NO_TOPIC
+)
 
 
 def mercy_elsewhere(seen: Frame, topic: str) -> str | None:
