@@ -23,7 +23,8 @@ def follows_from_the_deed(seen: Frame, topic: str) -> bool | None:
     """Whether what follows from the deed is asked to be right (True) or wrong (False); None where none is told so."""
     clause = last_clause(seen)
     judged = concepts_asked(seen) & {"right", "wrong", "false"}
-    if topic not in _OF_A_STACK or len(clause) > _SHORT or len(judged) != 1 or seen.says("told-not", within=clause):
+    right, wrong = "right" in judged, bool(judged - {"right"})
+    if topic not in _OF_A_STACK or len(clause) > _SHORT or right == wrong or seen.says("told-not", within=clause):
         return None
     end = place(seen, clause[0])
     on = seen.roles.on
@@ -34,7 +35,7 @@ def follows_from_the_deed(seen: Frame, topic: str) -> bool | None:
         return None
     told = {mark.concept for mark in seen.marks if said[0] <= mark.start < end}
     costs = any(seen.said_at(at, "takes-cards", "next-in-order") for at in range(said[0], end)) or "draw" in told
-    return judged == {"right"} if costs and not told & _AGAINST else None
+    return right if costs and not told & _AGAINST else None
 
 
 def _says_it_too(seen: Frame, end: int) -> bool:

@@ -49,7 +49,7 @@ def summed_up(seen: Frame, topic: str) -> str | None:
     if len(cards) > 1 and cards[-1] == "wild-draw-four" and topic in _OF_A_CHALLENGE and _is_challenged(seen):
         won = challenge_won(seen)
         return None if won is None else "challenge-success" if won else "challenge-failure"
-    besides = _laid_besides(seen) > 0 or any(face.count > 1 for face in _draw_faces(seen))
+    besides = _laid_besides(seen) > 0 or any(face.count > 1 for face in _draw_faces(seen)) or bool(by_their_numbers(seen))
     told = topic in _OF_A_SUM and not seen.has("challenge") and len(cards) > 1 and besides
     return "stack-total" if told else None
 

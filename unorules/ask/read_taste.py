@@ -14,6 +14,8 @@ _SO_FAR: Final = 6
 def asks_taste(seen: Frame) -> bool:
     """Whether the clause that asks weighs the game itself against another, or asks whether a deed is kind."""
     clause = last_clause(seen)
+    if seen.says("asks-an-opinion", within=clause) and seen.says("should-be-so", within=clause):
+        return True
     if seen.says("would-be", within=clause) and seen.says("better-game", within=clause):
         return not concepts_asked(seen) & (_OF_RULES - {"may"})
     unkind = [mark.start for mark in seen.cues if mark.concept == "unkind-deed" and seen.words[mark.start] in clause]
