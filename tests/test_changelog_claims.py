@@ -68,6 +68,16 @@ CLAIMS: Final[Claims] = {
         "numbers are understood in words": (
             "tests/ask/test_numbers_in_words.py::test_numbers_of_several_parts_are_read",
         ),
+        "What is compared or counted": (
+            "tests/ask/test_offers.py::test_a_value_asked_with_yes_or_no_is_held_against_what_the_engine_did",
+            "tests/ask/test_offers.py::test_of_each_colour_is_counted_by_the_colour",
+        ),
+        "Where it is hardly known": (
+            "tests/ask/test_doubted_turn.py::test_a_doubted_turn_tells_the_rule_without_a_yes_or_no_and_asks_back",
+        ),
+        "Names are known in every case": (
+            "tests/ask/test_names_told.py::test_names_stand_in_the_nominative_and_on_their_seats",
+        ),
     },
     "A deed that is told": {
         "A deed that is told": (
