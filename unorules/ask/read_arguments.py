@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_card import one_card
+from unorules.ask.read_cards_laid import four_with_a_wish
 from unorules.ask.read_clause import concepts_asked
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
@@ -162,10 +163,14 @@ def _dodge(seen: Frame) -> dict[str, Any]:
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "wild-change-mind":
         return _colours_said(seen)
+    if topic == "stack-draw-two-on-wild-draw-four" and len(called := loose_colours(seen)) == 1:
+        return {"colour": called[0][1]}  # "he laid a +4 and said green": the colour is part of that deed
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
     if topic == "match" and (coloured_four(seen) or laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
         return {}  # the colours told are the cards'
+    if topic == "wild-draw-four-legality" and (wished := four_with_a_wish(seen)):
+        return wished
     found = layout(seen, topic)
     if topic == "playable-cards" and (owed := what_is_owed(seen, found)):
         return owed

@@ -15,6 +15,7 @@ from unorules.ask.read_clause import last_clause
 from unorules.ask.read_denied import denial, says_banned
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_left_undone import left_undone
+from unorules.ask.read_quarrel import of_the_one_judged
 
 _SHORTEST: Final = 3
 _LONGEST: Final = 5
@@ -46,7 +47,11 @@ def called(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     if tail is None or any(mark.concept in _NOT_BEFORE and mark.end <= tail.start for mark in seen.cues):
         return None
     wrong = tail.concept in _WRONG or (tail.concept == _OBJECTION and not _claims_something(seen))
-    return _told_up_to(seen, seen.words[tail.start].start), wrong
+    start = seen.words[tail.start].start
+    if whose := of_the_one_judged(seen):
+        last = seen.words[whose[-1]]
+        start = min(start, last.start + len(last.text))  # "he says six, I say four. Is he right?"
+    return _told_up_to(seen, start), wrong
 
 
 def _told_up_to(seen: Frame, start: int) -> Frame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.lexicon import Mark
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_proven import proven
@@ -16,7 +17,11 @@ _ENDS_WELL: Final = frozenset({"win", "right"})
 
 def challenge_won(seen: Frame) -> bool | None:
     """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
-    told = proven(seen) if seen.has("challenge") or seen.says("calls-bluff") else None
+    told = proven(seen) if is_challenged(seen) else None
+    if told is None and is_challenged(seen) and seen.says("told-the-truth"):
+        return False
+    if told is None and is_challenged(seen) and seen.says("had-bluffed"):
+        return True
     held = _held_the_colour(seen) if told is None else told
     if held is False:
         return False
@@ -40,6 +45,22 @@ def challenge_won(seen: Frame) -> bool | None:
     if "innocent" in concepts or "wrong" in concepts:
         return False
     return True if "guilty" in concepts or "right" in concepts or held else None
+
+
+def is_challenged(seen: Frame) -> bool:
+    """Whether a +4 is challenged, in whatever words."""
+    return seen.has("challenge") or seen.says("calls-bluff", "doubts-the-four") or bool(accusations(seen))
+
+
+def accusations(seen: Frame) -> list[Mark]:
+    """Where somebody says or thinks that another bluffs: "I said nah you're bluffing", told before it is asked what comes of it."""
+    clause = last_clause(seen)
+    first = clause[0].start if clause else 0
+    said = [
+        mark for mark in seen.cues if mark.concept in ("says-so", "thinks-so") and seen.words[mark.start].start < first
+    ]
+    bluffs = [mark.start for mark in seen.marks if mark.concept in ("bluff", "guilty", "cheat")]
+    return [mark for mark in said if any(0 < at - mark.start <= _SO_NEAR for at in bluffs)]
 
 
 def _is_doubted(seen: Frame) -> bool:

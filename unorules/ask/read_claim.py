@@ -28,11 +28,14 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
 from unorules.ask.read_offers import for_the_team
 from unorules.ask.read_outright import turn_after_a_dud
+from unorules.ask.read_pays import falls_on_the_wrong_one
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
+from unorules.ask.read_quarrel import of_the_one_judged
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_so_many import cards_dealt
 from unorules.ask.read_sole_card import sole_card
+from unorules.ask.read_stack_story import without_amounts
 from unorules.ask.read_telegrams import wants_an_account
 from unorules.ask.read_tokens import token_claims
 from unorules.ask.read_undone_topics import undone_claims
@@ -60,6 +63,7 @@ _LARGEST: Final = {
 
 def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     """What is offered for confirmation: only where a value or an account is asked for yes or no, or stated to be confirmed."""
+    seen = without_amounts(seen)
     if asked_as == "either-or" and topic == "players":
         told = more_than_told(seen, last_clause(seen))
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
@@ -107,6 +111,8 @@ _DECADES: Final = range(50, 100, 10)
 def _amount(seen: Frame, topic: str) -> int | None:
     reckoned = four_and_two(seen) if topic in _CHALLENGES else None
     number = _number(seen, topic) if reckoned is None else reckoned
+    if number is not None and falls_on_the_wrong_one(seen, topic):
+        return 0  # the other one draws them
     if number is None and topic == "hand-size":
         return drawn_or_dealt(seen) or cards_dealt(seen)
     return drawn_or_dealt(seen) if number is None and topic in _DRAWN_OR_DEALT else number
@@ -182,6 +188,8 @@ def _number(seen: Frame, topic: str) -> int | None:
     found = [at for at in range(len(seen.words)) if _may_be_offered(seen, topic, at)]
     clause = last_clause(seen)
     asked = [at for at in found if clause and clause[0].start <= seen.words[at].start <= clause[-1].start] or found
+    judged = of_the_one_judged(seen)
+    asked = [at for at in found if at in judged] or asked
     asked = [at for at in asked if seen.words[at] in asks_after_a_comma(seen)] or asked
     if not asked:
         return None
@@ -208,7 +216,13 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
         return False
     if topic in _OF_THE_STACK and any(face.start == at + 1 and face.count == number for face in seen.cards):
         return False  # "three draw fours on the pile": so many of the card
-    if number == _players_told(seen, topic) and not (at + 1 < len(seen.words) and seen.said_at(at + 1, "cards-of")):
+    # Of a row it is asked what it comes to, though so many sit there.
+    drawn = topic == "stack-total" and seen.words[at] in last_clause(seen) and not seen.said_at(at + 1, "people-of")
+    if (
+        number == _players_told(seen, topic)
+        and not drawn
+        and not (at + 1 < len(seen.words) and seen.said_at(at + 1, "cards-of"))
+    ):
         return False
     if topic in _OF_HANDS:
         return is_offered(seen, at)

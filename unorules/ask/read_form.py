@@ -9,6 +9,7 @@ from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_cards_laid import wants_a_list
 from unorules.ask.read_clause import (
     SHORT_ECHO,
     begins,
@@ -49,6 +50,8 @@ def form(seen: Frame, topic: str | None) -> str:
     """``yes-no``, ``value``, ``explain``, ``who`` or ``either-or``."""
     if topic == "challenge" and asks_both_ways(seen):
         return "explain"
+    if topic == "playable-cards" and wants_a_list(seen):
+        return "value"
     if wants_an_account(seen) or (topic == "history" and {"who", "when"} <= concepts_asked(seen)):
         return "explain"
     words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))

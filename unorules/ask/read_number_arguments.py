@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from unorules.ask.read_amounts import most_players
+from unorules.ask.read_cards_laid import in_one_turn
 from unorules.ask.read_catching import caught_late
 from unorules.ask.read_challenges import challenge_won
 from unorules.ask.read_editions import names_an_edition
@@ -17,6 +18,7 @@ from unorules.ask.read_pair_points import of_a_pair
 from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_stack_story import jumped
 from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_together import laid_together
 from unorules.ask.read_totals import total_told
@@ -76,6 +78,8 @@ def cards_counted(seen: Frame, topic: str) -> dict[str, Any]:
         cards = stacked_cards(seen)
         if len(cards) == 1 and topic == "stack-total" and seen.has("stack"):
             cards *= 2  # "do the +2s add up if we stack?": more than one of them
+        if cards and topic == "stack-total" and jumped(seen):
+            return {"cards": cards if len(cards) > 1 else cards * 2, "jumped": True}
         return {"cards": cards} if len(cards) > 1 or (cards and topic == "stack-total") else {}
     if topic == "mercy-rule":
         held = cards_when_hit(seen)
@@ -89,7 +93,7 @@ def cards_counted(seen: Frame, topic: str) -> dict[str, Any]:
         told = hands_told(seen)
         return {"hands": told} if told else {}
     if topic == "play-several":
-        return laid_as_one(seen)
+        return in_one_turn(seen) or laid_as_one(seen)
     if topic == "challenge-next-turn":
         won = challenge_won(seen)
         return {} if won is None else {"success": won}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from unorules.ask.read_challenges import challenge_won
+from unorules.ask.read_challenges import challenge_won, is_challenged
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 
@@ -27,7 +27,7 @@ def who_pays(seen: Frame, topic: str) -> str | None:
 
 
 def _is_challenged(seen: Frame) -> bool:
-    return seen.has("challenge") or seen.says("calls-bluff")
+    return is_challenged(seen)
 
 
 def _asks_the_cost(seen: Frame) -> bool:
@@ -37,3 +37,31 @@ def _asks_the_cost(seen: Frame) -> bool:
         return True
     draws = bool(asked & _DRAWING) or seen.says("takes-them", within=clause)
     return draws and ("who" in asked or not asked & {"when", "may"})
+
+
+def falls_on_the_wrong_one(seen: Frame, topic: str) -> bool:
+    """ "I challenged and he was guilty. Do I draw the four?": whether those cards are offered to the one who was right."""
+    mine = _challenger_is_me(seen)
+    clause = last_clause(seen)
+    me, them = (seen.says(cue, within=clause) for cue in ("falls-on-me", "falls-on-them"))
+    if mine is None or me == them or topic not in _COSTS or "who" in concepts_asked(seen):
+        return False
+    draws = bool(concepts_asked(seen) & _DRAWING) or seen.says("takes-them", within=clause)
+    return draws and me == (mine == (topic == "challenge-success"))
+
+
+def _challenger_is_me(seen: Frame) -> bool | None:
+    """Whether whoever asks challenged (True) or was challenged (False); None where neither is told."""
+    if seen.says("i-was-challenged"):
+        return False
+    told = [mark for mark in seen.marks if mark.concept == "challenge"]
+    clause = last_clause(seen)
+    if not told or (clause and seen.words[told[0].start] in clause):
+        return None
+    near = range(max(0, told[0].start - _SO_NEAR), told[0].end)
+    mine = any(seen.said_at(at, "falls-on-me", "i-challenged") for at in near)
+    theirs = any(seen.said_at(at, "falls-on-me") for at in range(told[0].end, told[0].end + 1))
+    return True if mine and not theirs else False if theirs and not mine else None
+
+
+_SO_NEAR: Final = 2

@@ -34,7 +34,9 @@ def proven(seen: Frame) -> bool | None:
     holds = False
     for part in _parts(seen):
         concepts = _concepts(seen, part)
-        verbless = not concepts & _DEEDS and not _says(seen, part, "hand-holds", "hand-lacks", "part-is")
+        verbless = not concepts & _DEEDS and not _says(
+            seen, part, "hand-holds", "had-in-short", "hand-lacks", "part-is", "lies"
+        )
         holds = (holds and verbless) or _is_of_a_hand(seen, part)
         if not _is_asked(seen, part):
             told.outright.update(_said_outright(seen, part))
@@ -98,7 +100,7 @@ def _ends_in_none(seen: Frame, part: range) -> bool:
 
 def _is_of_a_hand(seen: Frame, part: range) -> bool:
     """A part that tells of a hand, not of what lies there or is in force."""
-    held = _says(seen, part, "hand-holds", "hand-lacks")
+    held = _says(seen, part, "hand-holds", "had-in-short", "hand-lacks")
     lies = any(seen.said_at(at, "lies") and not seen.said_at(at, "hand-holds") for at in part)
     concepts = _concepts(seen, part)
     # "The colour was red."
@@ -115,7 +117,7 @@ def _parts(seen: Frame) -> Iterator[range]:
     first, deed, held = 0, False, False
     verbs = {mark.start for mark in seen.marks if mark.concept in _DEEDS}
     for at, word in enumerate(seen.words):
-        holds = seen.said_at(at, "hand-holds", "hand-lacks")
+        holds = seen.said_at(at, "hand-holds", "had-in-short", "hand-lacks")
         second = (holds and deed) or (at in verbs and held)
         if word.kind == "stop" or seen.said_at(at, "part-joins") or second:
             start = at - 1 if second and at - 1 > first and seen.said_at(at - 1, "hand-denies") else at

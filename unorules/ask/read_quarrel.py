@@ -44,6 +44,21 @@ def _asked_who_is_right(seen: Frame) -> bool:
     return judged and (bool(concepts & _ASKING) or _between(seen, clause) is not None)
 
 
+def of_the_one_judged(seen: Frame) -> tuple[int, ...]:
+    """ "He says six, I say four. Is he right?": the words of the claim that is judged; none where no one claimant is meant."""
+    clause = last_clause(seen)
+    concepts = {mark.concept for mark in marks_within(seen, clause)}
+    claims = told(seen)
+    if len(claims) < _TWO or not concepts & _JUDGED or concepts & _ASKING:
+        return ()
+    me, them = (seen.says(cue, within=clause) for cue in ("falls-on-me", "falls-on-them"))
+    said = {word.folded for word in clause}
+    found = [each for each in claims if set(each.who.casefold().split()) & said and each.who != MYSELF]
+    if not found and me != them:
+        found = [each for each in claims if (each.who == MYSELF) == me]
+    return found[0].span if len(found) == 1 else ()
+
+
 def asked_of(seen: Frame) -> list[str]:
     """The persons between whom the question asks: "Who is right, Lisa or me?"."""
     return _between(seen, seen.words) or []

@@ -12,6 +12,7 @@ from typing import Final
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
+from unorules.ask.read_cards_laid import CARDS_LAID
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_counted_out import passed_with_the_lowest, target_of_another
 from unorules.ask.read_counting import COUNTING
@@ -31,6 +32,7 @@ from unorules.ask.read_pays import who_pays
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_points_made import POINTS_MADE
 from unorules.ask.read_position import number_at, place_of
+from unorules.ask.read_row_told import row_comes_to
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_seat_topics import challenged_for_another, next_one_over_a_four, turned_the_other_way
 from unorules.ask.read_seated_far import far_one_challenges, not_on_me
@@ -183,6 +185,8 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     peeks_at_the_partner,
     alive_in_an_ordinary_game,
     alive_or_out,
+    row_comes_to,
+    *CARDS_LAID,
     *TOLD_APART,
     *SITUATIONS,
     told_undone,

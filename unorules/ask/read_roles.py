@@ -121,6 +121,8 @@ def _held_second(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence
     start, end = named[0].end, named[1].start
     held = [mark for mark in marks if mark.concept in _HELD and start <= mark.start < end]
     stretches = [(mark.start - _SO_NEAR, mark.end + _SO_NEAR) for mark in held] + [(end - _SO_MANY, end)] * bool(held)
+    if _any(cues, range(start, end), "sits-with") and not _any(cues, range(start, end), "lays"):
+        return True
     return any(
         is_said(cues, at, "mine-held") for first, last in stretches for at in range(max(start, first), min(end, last))
     )

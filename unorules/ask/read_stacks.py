@@ -6,11 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
-from unorules.ask.read_challenges import challenge_won
+from unorules.ask.read_challenges import accusations, challenge_won
 from unorules.ask.read_clause import last_clause, marks_within, numbers_between
 from unorules.ask.read_features import Frame
 from unorules.ask.read_one_each import one_by_each
 from unorules.ask.read_position import DRAW_CARDS, draw_cards, number_at
+from unorules.ask.read_stack_story import (
+    has_one_too,
+    with_numbered_cards,
+)
 from unorules.ask.read_stacks_told import by_their_numbers, is_among_them, times_laid
 from unorules.ask.words import Token
 
@@ -32,9 +36,11 @@ _OF_A_SUM: Final = frozenset(
 
 def stacked_cards(seen: Frame) -> list[str]:
     """The draw cards laid, each as often as it was laid; of one kind also where the kind is named once."""
+    told = seen
+    seen = with_numbered_cards(seen)
     cards = draw_cards(seen, [face for face in seen.cards if not _is_missing(seen, face)])
     if not cards:
-        return by_their_numbers(seen)
+        return by_their_numbers(told)
     if len(set(cards)) != 1:
         return cards
     number = max(_so_many(seen), one_by_each(seen), times_laid(seen))
@@ -49,7 +55,9 @@ def summed_up(seen: Frame, topic: str) -> str | None:
     if len(cards) > 1 and cards[-1] == "wild-draw-four" and topic in _OF_A_CHALLENGE and _is_challenged(seen):
         won = challenge_won(seen)
         return None if won is None else "challenge-success" if won else "challenge-failure"
-    besides = _laid_besides(seen) > 0 or any(face.count > 1 for face in _draw_faces(seen)) or bool(by_their_numbers(seen))
+    besides = (
+        _laid_besides(seen) > 0 or any(face.count > 1 for face in _draw_faces(seen)) or bool(by_their_numbers(seen))
+    )
     told = topic in _OF_A_SUM and not seen.has("challenge") and len(cards) > 1 and besides
     return "stack-total" if told else None
 
@@ -57,7 +65,7 @@ def summed_up(seen: Frame, topic: str) -> str | None:
 def summed_in_a_row(seen: Frame, topic: str) -> str | None:
     """ "A +2, the +4 on it, and I have nothing. Four or six for me?": told outright, and only the amount is asked."""
     clause = last_clause(seen)
-    if topic not in _ONE_ON_ANOTHER or seen.has("challenge") or not clause:
+    if topic not in _ONE_ON_ANOTHER or seen.has("challenge", "jump-in") or not clause:
         return None
     told = [face for face in _draw_faces(seen) if seen.words[face.start].start < clause[0].start]
     asked = any(seen.words[face.start].start >= clause[0].start for face in seen.cards)
@@ -86,7 +94,7 @@ def _is_challenged(seen: Frame) -> bool:
     """Whether the challenge is told, not asked after."""
     clause = last_clause(seen)
     told = [mark for mark in seen.marks if mark.concept == "challenge"]
-    told += [mark for mark in seen.cues if mark.concept == "doubts-the-four"]
+    told += [mark for mark in seen.cues if mark.concept == "doubts-the-four"] + accusations(seen)
     return any(seen.words[mark.start] not in clause for mark in told)
 
 
@@ -118,6 +126,7 @@ def _so_many(seen: Frame) -> int:
         if seen.said_at(face.start - 1, "so-many-of", "ends-a-number") and (number := number_at(seen, face.start - 2))
     ]
     rows = {seen.words[mark.start].sentence for mark in seen.marks if mark.concept == "in-a-row"}
+    rows |= {seen.words[mark.start].sentence for mark in seen.cues if mark.concept == "one-after-another"}
     loose = [at for at, word in enumerate(seen.words) if word.sentence in rows and _is_loose(seen, at)]
     found += [number for at in loose if (number := number_at(seen, at)) and number > 1][:1]
     return max((number for number in found if 1 < number <= _MOST_IN_A_ROW), default=0)
@@ -142,16 +151,20 @@ def _laid_besides(seen: Frame) -> int:
     faces = _draw_faces(seen)
     if not faces:
         return 0
-    count, before, added = 0, True, False
+    count, before, added, held = 0, True, False, False
     for clause in _clauses(seen, faces[0].end):
         if any(mark.concept == "challenge" and mark.start in clause for mark in seen.marks):
             break
         if faces[0].count > 1 and is_among_them(seen, clause):
             continue
         own = clause.start == faces[0].end and _has_no_verb_before(seen, faces[0])
-        again = added and _says(seen, clause, "the-same-again")  # "I have a third one. I lay it"
+        # "I have a third one. I lay it", "I had one too and laid on top"
+        again = added and (_says(seen, clause, "the-same-again") or held)
         more = _one_more(seen, clause) if own or again else _further(seen, clause, before)
         added = _one_more(seen, clause) > 0
+        held = _says(seen, clause, "hand-holds") and not any(
+            m.concept == "lay" and m.start in clause for m in seen.marks
+        )
         count += more
         before = (before and bool(more)) or _names_a_card(seen, clause)
     return count
@@ -188,7 +201,10 @@ def _further(seen: Frame, clause: range, before: bool) -> int:
 
 def _one_more(seen: Frame, clause: range) -> int:
     """ "Another one", "a third"."""
+    if _says(seen, clause, "was-that-place"):
+        return 0  # "I was the fourth"
     more = len([at for at in clause if seen.said_at(at, "one-more") and not seen.said_at(at - 1, "one-more")])
+    more = more or int(has_one_too(seen, clause))
     return more or int(_says(seen, clause, "third-card", "fourth-card") and not _names_a_card(seen, clause))
 
 

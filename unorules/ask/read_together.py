@@ -79,7 +79,7 @@ def _answers_with_several(seen: Frame) -> tuple[Mention, Mention] | None:
         return None
     clause = last_clause(seen)
     asked = bool(clause) and seen.words[card.start].start >= clause[0].start
-    return (card, on) if asked or seen.has(*_AT_ONCE) else None
+    return (card, on) if asked or seen.has(*_AT_ONCE) or seen.says("the-pair-of-them", within=clause) else None
 
 
 def _answered_from_before(seen: Frame) -> tuple[Mention, Mention] | None:

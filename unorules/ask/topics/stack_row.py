@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unorules.ask.case import Case, card_of
-from unorules.ask.scene import NoSuchCardError, Scene
+from unorules.ask.scene import NoSuchCardError, Scene, SceneError
 from unorules.ask.setting import idle
 from unorules.engine.cards import Card, Colour, Kind, parse_card
 
 MOST_IN_A_ROW = 8
+_FEWEST_TO_JUMP = 4
 STOPPED_BY = {"stacking.limit": "stopped-limit", "stacking.equal_or_higher": "stopped-low"}
 
 
@@ -76,6 +77,25 @@ def lay_in_a_row(case: Case, cards: Sequence[Card]) -> tuple[Scene, list[str], C
             scene.attempt("draw")
             return scene, refusals, cards[refused]
         gaps[refused] = 2
+
+
+def twin_thrown_in(case: Case, told: Sequence[Card]) -> Scene | None:
+    """Each card but the last by the next player, the last by one whose turn it is not; the one after draws. None where refused."""
+    cards = [*told[:-1], told[-2]] if len(told) > 1 else [told[0], told[0]]  # a twin is what is thrown in
+    seats = max(len(cards) + 1, _FEWEST_TO_JUMP)
+    jumper = len(cards)
+    held: list[list[Card]] = [[card] for card in cards[:-1]] + [[] for _ in range(seats - len(cards) + 1)]
+    held[jumper] = [cards[-1]]
+    faced = {card.colour or Colour.RED for card in cards}
+    aside = idle(2 * seats, *faced)
+    hands = [" ".join(map(str, [*own, *aside[2 * seat : 2 * seat + 2]])) for seat, own in enumerate(held)]
+    try:
+        scene = case.scene(hands, top=f"{(cards[0].colour or Colour.RED).letter}5", seats=seats)
+    except SceneError:
+        return None
+    laid = all(scene.attempt(laid_as(card, _called(cards, index).value)) for index, card in enumerate(cards[:-1]))
+    thrown = laid and scene.attempt(f"jump {laid_as(cards[-1], Colour.RED.value)}", seat=jumper)
+    return scene if thrown and scene.attempt("draw") else None
 
 
 def _set_row(case: Case, cards: Sequence[Card], gaps: Sequence[int]) -> Scene:

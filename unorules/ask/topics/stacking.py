@@ -19,6 +19,7 @@ from unorules.ask.topics.stack_row import (
     lay_in_a_row,
     own_draw_four,
     row_of_cards,
+    twin_thrown_in,
 )
 from unorules.engine.actions import Verb
 from unorules.engine.cards import Card, Colour, Kind
@@ -146,12 +147,17 @@ def stack_total(case: Case) -> Outcome:
         return _how_big(case)
     if case.arguments.get("together"):
         return laid_at_once(case)
+    if case.arguments.get("jumped") and (thrown := _thrown_in(case)) is not None:
+        return thrown
     row = lay_in_a_row(case, row_of_cards(case))
     if row is None:
         return Outcome("value", "lacking", ("deck",), 0, params={"n": 0})
     scene, refusals, stopped = row
     drawn = scene.events("drew")[-1]
     count = int(str(drawn.details["count"]))
+    if scene.events("eliminated"):
+        # Whoever owes so many is out before all of them are drawn.
+        count = sum(card.draws for step in scene.steps if step.verdict.allowed for card in step.action.cards)
     said = [*refusals, *(key for step in scene.steps for key in step.verdict.reasons)]
     keys = tuple(dict.fromkeys(key for key in said if key.startswith("stack")))
     params: dict[str, object] = {"n": count, "player": scene.players[drawn.seat or 0]}
@@ -160,6 +166,20 @@ def stack_total(case: Case) -> Outcome:
         say = STOPPED_BY.get(refusals[-1], "stopped")
         params |= {"card": stopped.kind, "limit": case.rules.stacking_limit}
     return Outcome("value", say, keys or ("phase",), count, params=params, example=case.played(scene))
+
+
+def _thrown_in(case: Case) -> Outcome | None:
+    """The last card of a row is thrown in out of turn on its twin; None where the rules let nobody do so."""
+    for cards in (row_of_cards(case), row_of_cards(case)[-2:]):
+        scene = twin_thrown_in(case, cards)
+        if scene is None:
+            continue
+        drawn = scene.events("drew")[-1]
+        count = int(str(drawn.details["count"]))
+        params: dict[str, object] = {"n": count, "player": scene.players[drawn.seat or 0]}
+        keys = ("jump_in.allowed", "jump_in.action_cards")
+        return Outcome("value", "thrown-in", keys, count, params=params, example=case.played(scene))
+    return None
 
 
 def _how_big(case: Case) -> Outcome:

@@ -1,0 +1,27 @@
+"""A row of draw cards that is told, and what it comes to: asked, or put to be confirmed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unorules.ask.read_challenges import is_challenged
+from unorules.ask.read_features import Frame
+from unorules.ask.read_stack_story import asks_of_the_twin, asks_the_sum, is_only_held, jumped
+from unorules.ask.read_stacks import stacked_cards
+
+_PAIR: Final = 2
+_OF_A_ROW: Final = frozenset(
+    "stack-draw-two-on-wild-draw-four stack-wild-draw-four-on-draw-two no-mercy-stacking stack-draw-two stack-wild-draw-four"
+    " answer-with-same answer-draw-card card-effect turn-after stack-required uno-call-again finish-draw-penalty draw-count"
+    " draw-card-later-turn jump-in-action jump-in-match nothing-to-reshuffle house-combination challenge-failure"
+    " challenge-success no-mercy-card".split()
+)
+
+
+def row_comes_to(seen: Frame, topic: str) -> str | None:
+    """A row of draw cards is told, with a twin thrown in or without, and what it comes to is asked or put to be confirmed."""
+    if topic not in _OF_A_ROW or is_challenged(seen) or not asks_the_sum(seen):
+        return None
+    if asks_of_the_twin(seen) if jumped(seen) or seen.has("jump-in") else is_only_held(seen):
+        return None
+    return "stack-total" if len(stacked_cards(seen)) >= _PAIR or jumped(seen) else None
