@@ -162,6 +162,8 @@ def _faces(told: _Told) -> list[Mention]:
 
 def _face_of_mark(mark: Mark, told: _Told) -> Mention | None:
     concept, start, end = mark.concept, mark.start, mark.end
+    if concept in KINDS and end - start == 1 and _is_a_name(start, told):
+        return None
     if concept in KINDS:
         return Mention(start, end, concept)
     if concept.startswith("digit-"):
@@ -169,6 +171,12 @@ def _face_of_mark(mark: Mark, told: _Told) -> Mention | None:
     if concept.startswith("num-") and int(concept[4:]) <= _MOST_NUMBER and _is_beside_colour(start, end, told):
         return Mention(start, end, "number", None, int(concept[4:]))
     return None
+
+
+def _is_a_name(at: int, told: _Told) -> bool:
+    """ "Och Vilda satt kvar": a capital within a sentence, on a word that is a name as well."""
+    inside = at > 0 and told.words[at - 1].sentence == told.words[at].sentence
+    return inside and told.words[at].text.istitle() and told.is_said(at, "given-name", "card-like-name")
 
 
 def _face_of_word(at: int, told: _Told) -> Mention | None:

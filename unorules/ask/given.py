@@ -24,6 +24,12 @@ def whole(value: Any) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= _MOST else None
 
 
+def wholes(value: Any) -> list[int]:
+    """The whole numbers of a list, without what is none."""
+    told = value if isinstance(value, list | tuple) else []
+    return [number for item in told if (number := whole(item)) is not None]
+
+
 def colour(value: Any) -> Colour | None:
     """One of the four colours."""
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from unorules.ask.cards_in_words import Mention
+from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import DRAW_CARDS, a_number_card, number_at
 
@@ -23,10 +23,23 @@ def one_card(seen: Frame, topic: str) -> dict[str, Any]:
         return (
             {"card": card} if card else ({"card": seen.cards[0].card} if seen.cards and topic == "turn-after" else {})
         )
+    if topic == "card-count" and _is_left_out(seen):
+        return {}
     if seen.cards:
         return {"card": _asked_about(seen, topic).card}
     card = _described(seen, topic) if topic in _OF_VALUE else _lone_number(seen) if topic == "card-effect" else None
     return {"card": card} if card else {}
+
+
+def _is_left_out(seen: Frame) -> bool:
+    """ "How many red cards, not counting the wilds?": the one card that is named is not to be counted."""
+    apart = [at for mark in seen.cues if mark.concept == "not-counted-in" for at in (mark.start, mark.end - 1)]
+    wilds = [mark.start for mark in seen.marks if mark.concept in ("wilds", "wild")]
+    named = {face.start for face in seen.cards} | set(wilds)
+    alone = len(seen.cards) <= 1 and all(face.kind == "wild" for face in seen.cards)
+    near = all(any(abs(at - place) <= _SO_NEAR for place in apart) for at in named)
+    coloured = any(mark.concept in COLOURS for mark in seen.marks)
+    return bool(named) and alone and near and coloured
 
 
 def _lone_number(seen: Frame) -> str | None:

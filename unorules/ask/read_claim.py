@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_accounts_offered import one_more_after, told_in_points
 from unorules.ask.read_amounts import (
     MORE_THAN_ONE,
     compared_players,
@@ -71,6 +72,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return detail
     if wants_an_account(seen):
         return ()
+    if asked_as == "yes-no" and (reckoned := told_in_points(seen, topic)):
+        return reckoned
     if asked_as == "either-or" and topic == "partners-scoring":
         return for_the_team(seen)  # "do they add up their points, or only the winner's?": neither half tells it
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
@@ -142,8 +145,10 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     if over is not None:
         return (1,) if over else (MORE_THAN_ONE,)
     once = draws_once(seen)
-    if once is not None:
+    if once is not None and (once != (MORE_THAN_ONE,) or one_more_after(seen) is None):
         return once
+    if (so_many := one_more_after(seen)) is not None:
+        return (f">{so_many}",)
     goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
     number = _number(seen, "draw-count")
     if goes_on or seen.has("draw-until-playable") or (seen.has("until-can", "continue") and number is None):

@@ -10,6 +10,7 @@ import itertools
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import named, number_at, place_of
 
@@ -41,11 +42,11 @@ def is_offered(seen: Frame, at: int) -> bool:
 def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
     """What is held, in order: where it begins and ends, and the cards."""
     summed = {at: number for at in range(len(seen.words)) if (number := _summed(seen, at)) is not None}
-    faces = [face for face in named(seen) if place_of(seen, face) not in _NOT_HELD]
+    faces = [face for face in named(seen) if _is_in_a_hand(seen, face)]
     faces = [face for face in faces if face.start not in summed and not _is_amount(seen, face)]
     found = [(face.start - (face.count > 1), face.end, [face.card] * face.count) for face in faces]
     found += [(at, at + 1, [str(number)]) for at, number in summed.items()]
-    told = {face.start for face in faces}
+    told = {at for face in faces for at in range(face.start, face.end)}
     swaps = [mark for mark in seen.cues if mark.concept == "swap-hands-card" and mark.start not in told]
     found += [(mark.start, mark.end, ["wild-swap-hands"]) for mark in swaps]
     covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)} | set(summed)
@@ -54,6 +55,22 @@ def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
         if at not in covered and number is not None and _counts(seen, at, number, covered):
             found.append((at, _end(seen, at), [str(number)]))
     return sorted(found)
+
+
+def _is_in_a_hand(seen: Frame, face: Mention) -> bool:
+    """Whether nothing tells that the card lies there or was laid; the "lay" within the name of a card tells of no deed."""
+    place = place_of(seen, face)
+    if place == "laid":
+        of_cards = {at for each in seen.cards for at in range(each.start, each.end)}
+        return next(at for at in range(face.start - 1, -1, -1) if seen.said_at(at, "lays")) in of_cards
+    return place not in _NOT_HELD or _is_of_an_account(seen, face)
+
+
+def _is_of_an_account(seen: Frame, face: Mention) -> bool:
+    """ "Jag låg på 388 och får in en joker": what lies there is a total, and the card is no top card."""
+    near = range(face.start - 1, -1, -1)
+    before = itertools.takewhile(lambda at: seen.words[at].sentence == seen.words[face.start].sentence, near)
+    return any((number_at(seen, at) or 0) > _MOST_ON_A_CARD for at in before) and place_of(seen, face) == "top"
 
 
 def _summed(seen: Frame, at: int) -> int | None:
@@ -142,6 +159,16 @@ def _is_held(seen: Frame, at: int) -> bool:
         return True
     beside = [_next_to(seen, at, -1), _next_to(seen, _end(seen, at) - 1, 1)]
     return any(near is not None and (number_at(seen, near) or 0) > _MOST_ON_A_CARD for near in beside)
+
+
+def counted_together(seen: Frame, topic: str) -> str | None:
+    """ "Left with a shuffle hands and a 7. What's it cost me?": the cards of a hand, of which none is asked about alone."""
+    asked = last_clause(seen)
+    compared = seen.says("alike-in-number", "worth-more", "worth-less", within=asked) or "or" in concepts_asked(seen)
+    left = seen.says("left-in-a-hand") and topic in ("card-points", "card-effect")
+    kept = (left or (topic == "card-points" and seen.says("holds"))) and not compared
+    apart = not any(word in asked for face in seen.cards for word in seen.words[face.start : face.end])
+    return "hand-points" if kept and apart and any(len(set(hand)) > 1 for hand in hands_told(seen)) else None
 
 
 def all_told(seen: Frame) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from unorules.ask.read_accounts import rivals_told
+from unorules.ask.read_accounts_offered import at_the_target, knocked_out
 from unorules.ask.read_amounts import most_players
 from unorules.ask.read_cards_laid import in_one_turn
 from unorules.ask.read_catching import caught_late
@@ -21,7 +23,7 @@ from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_stack_story import jumped
 from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_together import laid_together
-from unorules.ask.read_totals import total_told
+from unorules.ask.read_totals import left_on_top, total_told
 
 _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target"})
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
@@ -52,14 +54,18 @@ def total(seen: Frame, topic: str) -> dict[str, Any]:
     if topic not in _WITH_TOTAL or (topic == "eliminated" and asks_openly(seen)):
         return {}
     if topic == "exact-target":
+        if more := at_the_target(seen):
+            return more
         total = _exactly(seen)
         return {"total": total} if total is not None else {}
     if topic == "match-total":
         return total_told(seen)
+    if (rivals := rivals_told(seen)) is not None:
+        return {"total": rivals[0]}
     cards = {number_at(seen, at) for at in range(len(seen.words)) if seen.said_at(at + 1, "cards-of")}
     edition = {number_at(seen, at) for at in range(len(seen.words)) if names_an_edition(seen, at, topic)}
     large = [each for each in numbers_told(seen) if each > _SMALLEST_TOTAL and each not in cards | edition]
-    return {"total": sum(large)} if large else {}
+    return {"total": sum(large)} | left_on_top(seen) if large else {}
 
 
 def _exactly(seen: Frame) -> int | None:
@@ -90,8 +96,8 @@ def cards_counted(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "partners-scoring":
         return of_a_pair(seen)
     if topic == "hand-points":
-        told = hands_told(seen)
-        return {"hands": told} if told else {}
+        told, out = hands_told(seen), knocked_out(seen)
+        return ({"hands": told} if told else {}) | ({"knocked": out} if out else {})
     if topic == "play-several":
         return in_one_turn(seen) or laid_as_one(seen)
     if topic == "challenge-next-turn":

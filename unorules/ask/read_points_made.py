@@ -24,6 +24,8 @@ def out_on_so_many(seen: Frame, topic: str) -> str | None:
     """A total that no hand of cards comes to, and somebody who may be out by it."""
     clause = last_clause(seen)
     out = "eliminate" in concepts_asked(seen) or seen.says("drops-out", "is-out", "put-out", within=clause)
+    left = seen.says("left-in-a-hand") and "go-out" not in concepts_asked(seen)  # "… and was left with a 9. Out?"
+    out = out or (left and seen.says("is-it-out", within=clause))
     asked = topic in _OF_A_TOTAL and out and form(seen, topic) == "yes-no" and not seen.has("mercy")
     return "eliminated" if asked and _total_at(seen, _FEWEST) and "win" not in concepts_asked(seen) else None
 

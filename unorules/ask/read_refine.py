@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.cards_in_words import Mention
+from unorules.ask.read_accounts import grown_total
+from unorules.ask.read_accounts_offered import counted_out_of_hand, more_than_the_target, points_for_one_out
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_cards_laid import CARDS_LAID
@@ -25,6 +27,8 @@ from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import cheered_too_soon
+from unorules.ask.read_hands import counted_together
+from unorules.ask.read_hit import out_when_hit
 from unorules.ask.read_last_card import last_on_a_stack
 from unorules.ask.read_likes import LIKES
 from unorules.ask.read_named_outright import NAMED_OUTRIGHT
@@ -220,6 +224,12 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     seven_under_a_draw_card,
     drawn_among,
     passed_with_the_lowest,
+    grown_total,
+    counted_together,
+    points_for_one_out,
+    more_than_the_target,
+    counted_out_of_hand,
+    out_when_hit,
     target_of_another,
     *NAMED_OUTRIGHT,
 )

@@ -10,6 +10,7 @@ from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
 from unorules.ask.read_house_told import house_told
+from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here, named_at_head, names_with, told_rule
 
 # Topics that ask about a rule: naming it does not put it in force.
@@ -60,7 +61,7 @@ def rules_in_force(seen: Frame, topic: str | None) -> tuple[str, ...]:
         rule = HOUSE_RULES.get(mark.concept)
         if rule is None or mark.concept in EDITIONS:
             continue
-        if _is_on(seen, mark) or any(
+        if (_is_on(seen, mark) and not _counts_a_hand(seen, mark)) or any(
             other.concept == "we-play" and -2 <= mark.start - other.end < _NEAR for other in seen.marks
         ):
             found.append(rule)
@@ -76,6 +77,15 @@ def _is_on(seen: Frame, mark: Mark) -> bool:
     told = any(seen.said_at(at, "rule-is-on") for at in (mark.end - 1, mark.end, mark.end + 1))
     ahead = seen.words[mark.end : mark.end + _NEAR]
     return told and any(word.kind == "stop" and "?" not in word.text for word in ahead)
+
+
+def _counts_a_hand(seen: Frame, mark: Mark) -> bool:
+    """ "Han sitter med 27 kort på hånden": so many cards are held, and no rule of so many is on."""
+    sentence = seen.words[mark.start].sentence
+    held = any(
+        seen.said_at(at, "holds", "knocked-out-with") for at, word in enumerate(seen.words) if word.sentence == sentence
+    )
+    return mark.concept == "mercy" and number_at(seen, mark.start) is not None and held
 
 
 _KNOCKED_OUT: Final = frozenset({"eliminated", "match-total"})

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from typing import Any, Final
 
+from unorules.ask.read_accounts import rivals_told
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
@@ -37,14 +38,25 @@ class _Points:
 
 
 def total_told(seen: Frame) -> dict[str, Any]:
-    """``total`` and ``hands`` of a match, as far as they were told."""
+    """``total`` and ``hands`` of a match as far as they were told, and the totals of the ``others``."""
+    if (rivals := rivals_told(seen)) is not None:
+        return {"total": rivals[0], "others": rivals[1]}
     found: dict[str, Any] = {}
     total = _total(seen)
     if total is not None:
         found["total"] = total
+    return found | _hands(seen)
+
+
+def left_on_top(seen: Frame) -> dict[str, Any]:
+    """``hands`` that somebody was left with, to be written down on top of a total."""
+    return _hands(seen) if seen.says("left-in-a-hand") else {}
+
+
+def _hands(seen: Frame) -> dict[str, Any]:
     hands = [[card for card in hand if _is_card(card)] for hand in hands_told(seen)] if _shows_cards(seen) else []
     hands = [hand for hand in hands if hand]
-    return found | ({"hands": hands} if hands else {})
+    return {"hands": hands} if hands else {}
 
 
 def _is_card(card: str) -> bool:

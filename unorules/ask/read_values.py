@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
+from unorules.ask.read_accounts import total_asked
 from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import left_undone
@@ -43,6 +44,8 @@ def _wants_the_true_one(seen: Frame, clause: list[Token]) -> bool:
 
 def asked_for(seen: Frame, topic: str, asked_as: str) -> str:
     """The form, where nothing opens a yes/no question and the value is wanted outright."""
+    if topic == "match-total" and asked_as in ("explain", "yes-no") and total_asked(seen):
+        return "value"
     told = PROPOSITIONS[topic].kind == "value" or topic == "history"
     return "value" if told and asked_as == "yes-no" and wants_the_value(seen) else asked_as
 

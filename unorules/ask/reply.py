@@ -151,7 +151,9 @@ def in_this_deck(reading: Reading, rulebook: Rulebook) -> Reading:
     if reading.topic == "lost-card" and blank and reading.arguments.get("card") == Kind.BLANK.value:
         return replace(reading, topic="card-effect")
     if reading.topic == "exact-target" and "total" in reading.arguments:
-        return replace(reading, topic="match-total", turned=False, doubted=False)  # a total told wins or it does not
+        return replace(
+            reading, topic="match-total", turned=bool(reading.arguments.get("more")), doubted=False
+        )  # it wins or not
     return with_what_lies_beneath(reading)
 
 

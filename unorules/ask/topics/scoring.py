@@ -11,6 +11,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Example, NoSuchCardError, Scene, SceneError
 from unorules.ask.setting import in_deck, spoken
 from unorules.ask.topics import topic
+from unorules.ask.topics.knocking_out import knock_out, limit_of
 from unorules.ask.topics.match_ends import by_rounds, points_key, tied, tied_by_rounds, why_nothing
 from unorules.ask.topics.rounds import LAST, TOP, Hand, counted, hands_of, played_round, shown, who_writes
 from unorules.engine.cards import Card, Colour, Kind
@@ -23,6 +24,7 @@ _ROUNDS, _OUT, _TEAMS = "scoring.rounds", "scoring.elimination", "teams.partners
 _PLAIN = [["8", "skip"], ["0", "3", "wild"]]
 _PLAIN_TOTAL = 430
 _MOST_CARDS = 12
+_APART = 100
 
 
 def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
@@ -86,14 +88,19 @@ def hand_points_topic(case: Case) -> Outcome:
     """The cards left in the hands told, counted together."""
     if nothing := _nothing_counts(case, "value"):
         return nothing
-    told = hands_of(case) or hands_of(_with(case, hands=_PLAIN)) or ([], 0)
+    plain = [] if case.arguments.get("knocked") else _PLAIN
+    told = hands_of(case) or hands_of(_with(case, hands=plain)) or ([], 0)
     hands, points = told
     cards = tuple(card for hand in hands for card in hand)
-    value = hand_points(case.rules, cards) + points
+    put_out = given.whole(case.arguments.get("knocked")) or 0
+    lost = put_out * knock_out(case, limit_of(case)).points if put_out else 0
+    value = hand_points(case.rules, cards) + points + lost
     params: dict[str, Any] = {"n": value, "cards": cards}
     reasons = tuple(dict.fromkeys(points_key(card.kind) for card in cards))
     say = who_writes(case) if cards else "told"
-    return Outcome("value", say, (*reasons, _MODE), value, params=params, example=_left_with(case, hands))
+    reasons = ("scoring.points.knocked_out", *reasons) if lost else reasons
+    shown_as = None if lost else _left_with(case, hands)
+    return Outcome("value", say, (*reasons, _MODE), value, params=params, example=shown_as)
 
 
 def _left_with(case: Case, hands: list[Hand]) -> Example | None:
@@ -158,7 +165,8 @@ def match_total(case: Case) -> Outcome:
     cards = [card for hand in hands for card in hand]
     gained = hand_points(case.rules, cards) + points
     total = (before or 0) + gained
-    scene, events, me = _as_they_told(case, total, gained, hands)
+    others = given.wholes(case.arguments.get("others")) if who_writes(case) == "own" else []
+    scene, events, me = _among(case, total, others) if others else _as_they_told(case, total, gained, hands)
     over = next((event for event in events if event.type == "match-over"), None)
     won = over is not None and over.seat is not None and _on_one_side(scene, over.seat, me)
     target = _enough(case)
@@ -174,6 +182,8 @@ def match_total(case: Case) -> Outcome:
     verdict = "yes" if won else "no"
     if say == "target":
         say = "won" if won else "not-yet"
+    if others and over is not None and over.seat is not None and say == "lowest-wins":
+        say = "lowest-of-all" if won else "not-the-lowest"
     # With a bare total nothing was played that could be shown.
     example_of = shown(case, scene) if gained else None
     return Outcome(verdict, say, reasons, total, params=params, example=example_of)
@@ -193,6 +203,19 @@ def _as_they_told(case: Case, total: int, gained: int, hands: list[Hand]) -> tup
         except SceneError:
             pass
     return _match_with(case, total)
+
+
+def _among(case: Case, total: int, others: Sequence[int]) -> tuple[Scene, list[Event], int]:
+    """A round after which the player in question, who still held cards, and the others have these totals."""
+    wanted = [others[0], total, *others[1:]][: case.rules.players_max]
+    wanted += [total + _APART] * (case.rules.players_min - len(wanted))
+    hands = [f"{shade}6" for shade in ("y", "b", "g", "y", "b", "g", "y", "b", "g")[: len(wanted) - 1]]
+    alone = _with(case, players=len(wanted))
+    scores, _ = counted(played_round(alone, hands))
+    before = [want - score for want, score in zip(wanted, scores, strict=True)]
+    scene = played_round(alone, hands, before)
+    _, events = counted(scene)
+    return scene, events, 1
 
 
 def _worth(case: Case, points: int) -> Hand:
