@@ -26,6 +26,14 @@ class _Colours:
     free: Mapping[int, str]
 
 
+def skips_of_all(cards: Sequence[Mention], cues: Sequence[Mark]) -> tuple[Mention, ...]:
+    """The cards, a skip "of everybody" being the one that skips them all."""
+    behind = {cue.end for cue in cues if cue.concept == "of-them-all"}
+    return tuple(
+        replace(face, kind="skip-everyone") if face.kind == "skip" and face.start in behind else face for face in cards
+    )
+
+
 def each_in_its_colour(
     cards: Sequence[Mention], words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]
 ) -> tuple[Mention, ...]:

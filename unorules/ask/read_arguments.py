@@ -34,6 +34,7 @@ from unorules.ask.read_position import (
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_rules import named_rule
 from unorules.ask.read_seat_topics import over_a_paid_four
+from unorules.ask.read_seats_told import jumper_seat
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_upon_me import what_is_owed
@@ -219,6 +220,8 @@ def _situation(seen: Frame, topic: str) -> dict[str, Any]:
         return {"last": True} if seen.has("last-card", "one-left", "win", "go-out") else {}
     if topic == "stack-total" and not draw_cards(seen) and (seen.has("limit") or _asks_how_big(seen)):
         return {"what": "limit"}
+    if topic == "jump-in-next-turn" and (seat := jumper_seat(seen)) is not None:
+        return {"jumper": seat}
     if topic == "target-score" and seen.has("round") and seen.has("how-many") and not seen.has("points", "target"):
         return {"what": "rounds"}
     return {}

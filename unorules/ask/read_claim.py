@@ -34,6 +34,7 @@ from unorules.ask.read_players import players_meant
 from unorules.ask.read_position import number_at
 from unorules.ask.read_quarrel import of_the_one_judged
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_seats_told import seat_claims
 from unorules.ask.read_so_many import cards_dealt
 from unorules.ask.read_sole_card import sole_card
 from unorules.ask.read_stack_story import without_amounts
@@ -68,6 +69,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if asked_as == "either-or" and topic == "players":
         told = more_than_told(seen, last_clause(seen))
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
+    if not asks_openly(seen) and (seats := seat_claims(seen, topic)):
+        return seats
     if (detail := details(seen, topic, asked_as)) is not None:
         return detail
     if wants_an_account(seen):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_by_name import roulette_by_name
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
@@ -23,7 +24,7 @@ _HEAD: Final = 4
 def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | None:
     """What is offered of such a detail, so that nothing else is; None where none is asked about."""
     if topic in _CARDS and asked_as == "yes-no":
-        return _of_a_roulette(seen) or _of_a_discard(seen)
+        return roulette_by_name(seen) or _of_a_roulette(seen) or _of_a_discard(seen)
     if topic == "partners-scoring" and asked_as in ("yes-no", "either-or"):
         return ("own-cards",) if _own_cards_count(seen, asked_as) else offered(seen, topic, asked_as)
     if topic == "wild-colours" and asked_as == "yes-no":

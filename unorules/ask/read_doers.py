@@ -11,6 +11,7 @@ from typing import Final
 from unorules.ask.names_bent import owns
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import Named, named
+from unorules.ask.read_seats_told import told_seats
 
 _OF_A_CHALLENGE: Final = frozenset(
     "challenge challenge-success challenge-failure challenge-next-turn challenge-when challenge-who challenge-hand-shown-to"
@@ -31,6 +32,8 @@ _SO_NEAR: Final = 3
 def seats(seen: Frame, topic: str) -> tuple[str, ...]:
     """The persons named, seat by seat."""
     told = named(seen)
+    if (row := told_seats(seen, topic)) is not None:
+        return row
     if topic in _OF_A_CHALLENGE:
         return _challenged(seen, told)
     if topic in _OF_A_STACK:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unorules.ask.read_by_name import shown_to_others
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import SHOWS, left_undone
@@ -14,6 +15,8 @@ def hand_shown(seen: Frame) -> tuple[str, ...]:
     undone = left_undone(seen)
     if undone is not None and undone.deeds & {"show-hand", "show", SHOWS}:
         return ("unseen",)
+    if shown_to_others(seen):
+        return ("everyone",)
     asked = concepts_asked(seen)
     shown = asked & {"show-hand", "show"} or seen.says("lets-see", within=last_clause(seen))
     must = "must" in asked or seen.says("duty-verb", "duty-word", "duty-denied", within=last_clause(seen))

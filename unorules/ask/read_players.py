@@ -8,6 +8,7 @@ from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 from unorules.ask.read_seated import seated
+from unorules.ask.round_table import ring
 
 _FEWEST, _MOST = 2, 40
 _NAMES_AT_LEAST = 3
@@ -50,7 +51,20 @@ def players(seen: Frame) -> int | None:
         return far
     if any(mark.concept == "two-players" and not _counts_cards(seen, mark) for mark in seen.marks):
         return 2
-    return 2 if seen.says("just-me-and") else _named(seen)
+    return 2 if seen.says("just-me-and") or _just_the_two(seen) else _named(seen)
+
+
+def _just_the_two(seen: Frame) -> bool:
+    """ "Just the missus and me playing": one person, "and" and the asker behind a word for "only"."""
+    for mark in seen.cues:
+        ends = range(mark.end, min(mark.end + _SO_NEAR, len(seen.words) - 1))
+        joined = [at for at in ends if seen.said_at(at, "and-in-a-list") and at > mark.end]
+        if mark.concept == "only-cue" and joined and seen.said_at(joined[0] + 1, "me-in-a-row"):
+            return not any(seen.words[at].kind == "stop" for at in range(mark.end, joined[0]))
+    return False
+
+
+_SO_NEAR: Final = 4
 
 
 def _counts_cards(seen: Frame, mark: Mark) -> bool:
@@ -124,6 +138,9 @@ def _end_of_number(seen: Frame, at: int) -> int:
 
 def _named(seen: Frame) -> int | None:
     """A list of at least three names in a row: "Aino, Eero, Kari ja Iida"."""
+    table = ring(seen)
+    if table is not None and table.whole:
+        return table.size
     run = best = 0
     for at, word in enumerate(seen.words):
         known = any(mark.start == at for mark in seen.marks)

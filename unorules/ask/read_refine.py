@@ -13,6 +13,7 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_accounts import grown_total
 from unorules.ask.read_accounts_offered import counted_out_of_hand, more_than_the_target, points_for_one_out
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
+from unorules.ask.read_by_name import BY_NAME
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_cards_laid import CARDS_LAID
 from unorules.ask.read_clause import concepts_asked, last_clause
@@ -33,6 +34,7 @@ from unorules.ask.read_last_card import last_on_a_stack
 from unorules.ask.read_likes import LIKES
 from unorules.ask.read_named_outright import NAMED_OUTRIGHT
 from unorules.ask.read_pays import who_pays
+from unorules.ask.read_penalties_told import PENALTIES
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_points_made import POINTS_MADE
 from unorules.ask.read_position import number_at, place_of
@@ -40,6 +42,7 @@ from unorules.ask.read_row_told import row_comes_to
 from unorules.ask.read_rule_names import mercy_here
 from unorules.ask.read_seat_topics import challenged_for_another, next_one_over_a_four, turned_the_other_way
 from unorules.ask.read_seated_far import far_one_challenges, not_on_me
+from unorules.ask.read_seats_told import turn_of_one
 from unorules.ask.read_situations import SITUATIONS
 from unorules.ask.read_so_many import SO_MANY
 from unorules.ask.read_stacks import summed_in_a_row, summed_up
@@ -232,4 +235,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     out_when_hit,
     target_of_another,
     *NAMED_OUTRIGHT,
+    *BY_NAME,
+    *PENALTIES,
+    turn_of_one,
 )

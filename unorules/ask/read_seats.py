@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.read_by_name import challenger_by_name
 from unorules.ask.read_features import Frame
 from unorules.ask.read_named_turn import played_before_me
 from unorules.ask.read_players import players
@@ -81,6 +82,8 @@ def _just_before(seen: Frame) -> bool:
 
 def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who wants to challenge: the one the +4 was laid on, or another."""
+    if named := challenger_by_name(seen, words):
+        return named
     if seen.says("am-the-only", within=words):
         return ("next-player",)
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):

@@ -11,6 +11,7 @@ from typing import Final
 
 from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.read_by_name import dealer_begins
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_first_card import by_the_cards
@@ -23,6 +24,8 @@ def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) 
     """The words that a question offers, none where it offers none; several only where they can be true together."""
     if topic == TOPIC and not _offered(seen, topic, last_clause(seen)) and (shown := hand_shown(seen)):
         return shown
+    if topic == "start-card" and (begins := dealer_begins(seen)):
+        return begins
     whole = [word for word in seen.words if word.kind != "stop"]
     for words in (last_clause(seen), whole) if among is None else (among,):
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)

@@ -13,6 +13,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.facts import holds
 from unorules.ask.four_beneath import with_what_lies_beneath
 from unorules.ask.quarrel_topic import as_claimed
+from unorules.ask.read_seats_told import HANDS
 from unorules.ask.reading import Reading, read, read_as
 from unorules.engine.cards import Card, Kind
 from unorules.engine.rules import Rules, deck
@@ -190,7 +191,8 @@ def as_asked(reading: Reading, found: Outcome) -> tuple[str, Any]:
     verdict, value = found.verdict, found.value
     if reading.duty is not None:
         return ("no" if reading.duty == reading.turned else "yes"), value if reading.duty else None
-    if verdict in ("value", "explain") and (so := confirmed(reading, found)) is not None:
+    by_hands = verdict in ("yes", "no") and any(str(each).startswith(HANDS) for each in reading.claims)
+    if (verdict in ("value", "explain") or by_hands) and (so := confirmed(reading, found)) is not None:
         verdict = "yes" if so else "no"
     elif reading.form == "yes-no" and verdict == "value" and value == NOBODY:
         return "no", None  # "may my brother challenge it?", where nobody may (answers.md: a premise that does not hold)

@@ -178,7 +178,8 @@ def turn_after(case: Case) -> Outcome:
     say = f"{who}-after-drawing" if owed or owed is None else who
     params |= {"next": scene.players[scene.table.turn], "victim": scene.players[victim], "n": owed or 0}
     keys, shown = _keys_of_turn(scene), example(there, scene)
-    return Outcome("value", say, keys, who, params=params, example=shown, borrowed=there.borrowed)
+    facts = (who, f"seat-{scene.table.turn}")
+    return Outcome("value", say, keys, who, params=params, example=shown, borrowed=there.borrowed, facts=facts)
 
 
 def _who(scene: Scene) -> str:

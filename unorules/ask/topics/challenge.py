@@ -214,7 +214,8 @@ def next_turn(case: Case) -> Outcome:
     reasons = ("wild_draw_four.after_success",) if success is not False else ("turn-order",)
     params = {"player": scene.players[0], "challenger": scene.players[1], "next": scene.players[scene.table.turn]}
     say = f"{'failure' if success is False else 'success'}-{value}"
-    return Outcome("value", say, reasons, value, params=params, example=case.played(scene))
+    facts = (value, f"seat-{scene.table.turn}")
+    return Outcome("value", say, reasons, value, params=params, example=case.played(scene), facts=facts)
 
 
 def _turn_value(scene: Scene) -> str:

@@ -114,8 +114,10 @@ def _twin_or_other(card: Card, other: bool) -> Card:
     return Card(card.kind, shade, card.number) if card.is_number else Card(card.kind, shade)
 
 
-def _jumper(seats: int) -> int:
-    """A seat that neither is to move nor sits before the one who is, where there are enough of them."""
+def _jumper(seats: int, told: object = None) -> int:
+    """The seat told; else one that neither is to move nor sits before the one who is, where there are enough of them."""
+    if isinstance(told, int) and 0 < told < seats:
+        return told
     return 2 if seats > 3 else 1
 
 
@@ -130,7 +132,7 @@ def _cut_in(case: Case, card: Card, top: Card, *, last: bool = False, start: boo
     `last`: it is the only card in hand; `start`: `top` has been turned up at the start, and nobody has played yet.
     """
     seats = _seats(case)
-    jumper = _jumper(seats)
+    jumper = _jumper(seats, case.arguments.get("jumper"))
     hands = _idle_hands(top, card, jumper + 1)
     hands[jumper] = card.text if last else f"{card} {hands[jumper]}"
     about: dict[str, Any] = {"colour": "red"} if top.is_wild else {}
@@ -174,18 +176,19 @@ def next_turn(case: Case) -> Outcome:
     scene = _cut_in(case, card, card) or _cut_in(case, _PLAIN, _PLAIN)
     if scene is None:
         return Outcome("value", "off", ("deck",), "nobody", params={"player": "", "next": ""})
-    value = _who(scene)
-    keys = rests_on(case, (ALLOWED, "jump_in.next"), lambda other: _who(_cut_in(other, _PLAIN, _PLAIN)))
+    seat = case.arguments.get("jumper")
+    value = _who(scene, seat)
+    keys = rests_on(case, (ALLOWED, "jump_in.next"), lambda other: _who(_cut_in(other, _PLAIN, _PLAIN), seat))
     players = scene.players
-    params = {"player": players[_jumper(len(players))], "next": players[scene.table.turn], "other": players[0]}
+    params = {"player": players[_jumper(len(players), seat)], "next": players[scene.table.turn], "other": players[0]}
     say = "off" if value == "nobody" else value
     return Outcome("value", say, keys or (ALLOWED,), value, params=params, example=case.played(scene))
 
 
-def _who(scene: Scene | None) -> str:
+def _who(scene: Scene | None, seat: object = None) -> str:
     if scene is None or not scene.last.verdict.allowed:
         return "nobody"
-    table, jumper = scene.table, _jumper(len(scene.players))
+    table, jumper = scene.table, _jumper(len(scene.players), seat)
     if table.turn == jumper:
         return "same-player"
     return "after-jumper" if table.turn == table.after(jumper) else "original-order"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unorules.ask import given
 from unorules.ask.case import AnyColour, Case, Outcome
 from unorules.ask.scene import Scene
@@ -71,10 +73,20 @@ def hands_move(case: Case) -> Outcome:
     number = 7 if case.topic == "seven-swap" else 0
     card = card_asked(case, number)
     scene = _set(case, card)
+    before = [[each for each in hand if (seat, each) != (0, card)] for seat, hand in enumerate(scene.table.hands)]
     scene.attempt(move(scene, card))
     say = "yes" if moved(scene) else "no"
     params = {"card": _spoken(case, card.number or 0), "player": scene.players[0], "other": scene.players[1]}
-    return Outcome(say, say, (_KEY[number],), params=params, example=example(case, scene))
+    facts = _moves(before, scene.table.hands)
+    return Outcome(say, say, (_KEY[number],), params=params, example=example(case, scene), facts=facts)
+
+
+def _moves(before: list[list[Card]], after: Sequence[Sequence[Card]]) -> tuple[str, ...]:
+    """Whose hand has gone to whom: ``hand-0-1`` is the first one's, which the next one holds now."""
+    seats = range(len(before))
+    return tuple(
+        f"hand-{one}-{two}" for one in seats for two in seats if one != two and before[one] == list(after[two])
+    )
 
 
 @topic("seven-swap-required")
