@@ -46,7 +46,7 @@ def knocked_out(seen: Frame) -> int:
 
 
 def _is_knocked_out(seen: Frame, at: int) -> bool:
-    cards = seen.said_at(at + 1, "so-many-cards")
+    cards = seen.said_at(at + 1, "cards-behind-it")
     sentence = seen.words[at].sentence
     places = (near for near in range(at) if seen.words[near].sentence == sentence)
     return cards and (number_at(seen, at) or 0) >= _LIMIT and any(seen.said_at(n, "knocked-out-with") for n in places)
@@ -55,7 +55,8 @@ def _is_knocked_out(seen: Frame, at: int) -> bool:
 def points_for_one_out(seen: Frame, topic: str) -> str | None:
     """ "Siri was out on 25 cards and I won the round. Do I get 250 for her?": points for a hand, not whether she is out."""
     clause = last_clause(seen)
-    places = [at for at, word in enumerate(seen.words) if word in clause]
+    begins = {word.start for word in clause}
+    places = [at for at, word in enumerate(seen.words) if word.start in begins]
     amount = any((number_at(seen, at) or 0) >= _HUNDRED for at in places)
     asked = amount or ("how-many" in concepts_asked(seen) and seen.says("point-word", within=clause))
     mine = seen.says("the-teller", within=clause)

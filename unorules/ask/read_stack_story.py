@@ -51,7 +51,10 @@ def _is_an_amount(seen: Frame, face: Mention) -> bool:
 
 
 def _is_drawn(seen: Frame, face: Mention) -> bool:
-    return face.end - face.start == _TWO and seen.said_at(face.start, "takes-them", "takes-cards", "draw-deed")
+    draws = seen.said_at(face.start, "takes-them", "takes-cards", "draw-deed") or seen.said_at(
+        face.start - 1, "duty-verb"
+    )
+    return face.end - face.start == _TWO and draws
 
 
 def _numbered(seen: Frame, at: int) -> Mention | None:
@@ -63,7 +66,8 @@ def _numbered(seen: Frame, at: int) -> Mention | None:
         number = _TEN
     if number not in _BY_NUMBER or seen.said_at(at + 1, "cards-of", "ends-a-number", "people-of"):
         return None
-    if at and seen.said_at(at - 1, "plus-word") and seen.words[at - 1].kind == "word":
+    must = seen.said_at(at - 2, "duty-verb")  # "he must draw four" names no card
+    if at and not must and seen.said_at(at - 1, "plus-word") and seen.words[at - 1].kind == "word":
         return Mention(at - 1, at + 1, _BY_NUMBER[number])
     alone = number in _BY_THE_NUMBER_ALONE and _is_laid_on_another(seen, at)
     return Mention(at, at + 1, _BY_NUMBER[number]) if alone else None

@@ -11,6 +11,7 @@ from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import Example, NoSuchCardError, Scene, SceneError
 from unorules.ask.setting import in_deck, spoken
 from unorules.ask.topics import topic
+from unorules.ask.topics.card_worth import beside, nothing_counts, overview
 from unorules.ask.topics.knocking_out import knock_out, limit_of
 from unorules.ask.topics.match_ends import by_rounds, points_key, tied, tied_by_rounds, why_nothing
 from unorules.ask.topics.rounds import LAST, TOP, Hand, counted, hands_of, played_round, shown, who_writes
@@ -27,22 +28,15 @@ _MOST_CARDS = 12
 _APART = 100
 
 
-def _nothing_counts(case: Case, verdict: str) -> Outcome | None:
-    """No points are written at this table: a premise that does not hold (answers.md)."""
-    if who_writes(case) != "nobody":
-        return None
-    return Outcome(verdict, "none", why_nothing(case), 0 if verdict == "value" else None, params={"n": 0})
-
-
 @topic("card-points")
 def card_points(case: Case) -> Outcome:
     """What a card left in hand counts."""
-    if nothing := _nothing_counts(case, "value"):
+    if nothing := nothing_counts(case, "value"):
         return nothing
     word = case.arguments.get("card")
     named = given.card(word)
     if named is None:
-        return _overview(case)
+        return overview(case)
     card = in_deck(case, named)
     there = case.where_there_is(card.kind)
     card = in_deck(there, card)
@@ -58,35 +52,13 @@ def card_points(case: Case) -> Outcome:
     params = {"card": spoken(case, card), "n": rules.points(card)}
     reasons = (key, "deck") if there.borrowed else (key,)
     out: dict[str, Any] = {"params": params, "example": shown(there, scene), "borrowed": there.borrowed}
-    return Outcome("value", say, reasons, value, facts=_beside(there, rules.points(card)), **out)
-
-
-def _beside(case: Case, points: int) -> tuple[str, ...]:
-    """What the points are to those of another card that is named beside it."""
-    other = given.card(case.arguments.get("beside"))
-    if other is None:
-        return ()
-    there = case.where_there_is(other.kind)
-    theirs = there.rules.points(in_deck(there, other))
-    return ("more" if points > theirs else "fewer" if points < theirs else "alike",)
-
-
-def _overview(case: Case) -> Outcome:
-    rules = case.rules
-    params = {
-        "number": rules.points(Card(Kind.NUMBER, Colour.RED, 9)),
-        "action": rules.points(Card(Kind.SKIP, Colour.RED)),
-        "wild": rules.points(Card(Kind.WILD)),
-    }
-    reasons = ("scoring.points.number", "scoring.points.skip", "scoring.points.wild")
-    say = "overview" if rules.points(TOP) != rules.points(LAST) else "overview-fixed"
-    return Outcome("explain", say, reasons, params=params)
+    return Outcome("value", say, reasons, value, facts=beside(there, rules.points(card)), **out)
 
 
 @topic("hand-points")
 def hand_points_topic(case: Case) -> Outcome:
     """The cards left in the hands told, counted together."""
-    if nothing := _nothing_counts(case, "value"):
+    if nothing := nothing_counts(case, "value"):
         return nothing
     plain = [] if case.arguments.get("knocked") else _PLAIN
     told = hands_of(case) or hands_of(_with(case, hands=plain)) or ([], 0)
@@ -156,7 +128,7 @@ def _ends_at(case: Case, total: int) -> bool:
 @topic("match-total")
 def match_total(case: Case) -> Outcome:
     """The total after the round: does it win the match?"""
-    if nothing := _nothing_counts(case, "no"):
+    if nothing := nothing_counts(case, "no"):
         return nothing
     before, told = given.whole(case.arguments.get("total")), hands_of(case)
     if before is None and told is None:
@@ -256,7 +228,7 @@ def target_score(case: Case) -> Outcome:
     rounds = case.rules.scoring_rounds
     if case.arguments.get("what") == "rounds" and rounds and _goes_by_rounds(case):
         return by_rounds(case, rounds)
-    nothing = _nothing_counts(case, "value")
+    nothing = nothing_counts(case, "value")
     if nothing and not (rounds and _goes_by_rounds(case)):
         return nothing
     target = case.rules.scoring_target
@@ -283,7 +255,7 @@ def _goes_by_rounds(case: Case) -> bool:
 @topic("exact-target")
 def exact_target(case: Case) -> Outcome:
     """Somebody goes past the figure: is that as good?"""
-    if nothing := _nothing_counts(case, "no"):
+    if nothing := nothing_counts(case, "no"):
         return nothing
     target = case.rules.scoring_target
     over = target + 12
@@ -349,7 +321,7 @@ def score_tie(case: Case) -> Outcome:
     """Two share the winning total, or have won as many rounds: is the match over, and who has it?"""
     if counts_wins(case.rules):
         return tied_by_rounds(case)
-    if nothing := _nothing_counts(case, "no"):
+    if nothing := nothing_counts(case, "no"):
         return nothing
     if case.rules.eliminates:
         return Outcome("no", "elimination", (_OUT,), params={"target": _enough(case)})

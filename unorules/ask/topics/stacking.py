@@ -11,10 +11,10 @@ from unorules.ask.setting import call_the_bluff, drawn_by, example, move, set_ou
 from unorules.ask.supposing import supposing
 from unorules.ask.topics import topic
 from unorules.ask.topics.onto_stack import LIMIT, laid_at_once, lying
+from unorules.ask.topics.stack_met import faced_with, laid_first, other_colours
 from unorules.ask.topics.stack_row import (
     MOST_IN_A_ROW,
     STOPPED_BY,
-    is_card,
     laid_as,
     lay_in_a_row,
     own_draw_four,
@@ -58,9 +58,9 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     """
     top, pending = lying(case, under)
     under = top.kind
-    laid, called = _laid_first(case, under, reply)
+    laid, called = laid_first(case, under, reply)
     try:
-        scene = _faced_with(case, reply, (laid, called), pending if pending > laid.draws else 0)
+        scene = faced_with(case, reply, (laid, called), pending if pending > laid.draws else 0)
     except NoSuchCardError as lacking:
         if lacking.card not in (laid, reply):
             raise  # it only fills up the scene, and is no answer
@@ -92,49 +92,6 @@ def answer_with(case: Case, reply: Card, under: Kind) -> Outcome:
     verdict = "yes" if allowed else "no"
     say = _REFUSED.get(objection, verdict) if case.topic in _PAIRS else "over-limit" if objection == LIMIT else verdict
     return Outcome(verdict, say, reasons, owed if allowed else None, params=params, example=case.played(scene))
-
-
-def _faced_with(case: Case, reply: Card, laid: tuple[Card, str], pending: int) -> Scene:
-    """Somebody faces the card, laid by the player before them; or, where `pending` is more than it makes, what lies there."""
-    card, called = laid
-    aside = _other_colours(card, reply, called)
-    own, others = _with_what_was_told(case, reply, aside), f"{aside[0]}1 {aside[1]}2"
-    if pending:
-        hands = [own, others]
-        return case.scene(hands, top=card.text, colour=(card.colour or Colour(called)).value, pending=pending)
-    hands = [f"{card} {aside[0]}3 {aside[1]}1", own, others]
-    scene = case.scene(hands[: case.seats], top=f"{(card.colour or Colour.RED).letter}5")
-    scene.attempt(laid_as(card, called))
-    return scene
-
-
-def _other_colours(laid: Card, reply: Card, called: str) -> tuple[str, str]:
-    """Letters of two colours that play no part, for the cards that fill up the hands; the same twice where only one is left."""
-    # The colour on the table counts among them: somebody who holds it may not lay a +4.
-    used = {laid.colour or Colour.RED, reply.colour, Colour(called) if laid.is_wild else None}
-    free = [colour.letter for colour in Colour if colour not in used]
-    return free[0], free[-1]
-
-
-def _laid_first(case: Case, under: Kind, reply: Card) -> tuple[Card, str]:
-    """The card that makes the penalty, and the colour named with it where it is a wild."""
-    on = case.card("on")
-    laid = on if on is not None and on.kind is under else card_of(under, Colour.RED)
-    told = case.arguments.get("colour")
-    called = told if isinstance(told, str) and told in set(Colour) else (reply.colour or Colour.BLUE).value
-    return laid, called
-
-
-def _with_what_was_told(case: Case, reply: Card, aside: tuple[str, str]) -> str:
-    """The hand told in the question, the card answered with among it; else a hand that does not stand in its way."""
-    if case.arguments.get("last"):
-        return reply.text
-    hand = [word for word in case.arguments.get("hand") or () if is_card(word)]
-    if not hand:
-        return f"{reply} {aside[0]}6 {aside[1]}8"
-    if reply.text not in hand:
-        hand.append(reply.text)
-    return " ".join(hand if len(hand) > 1 else [*hand, f"{aside[0]}6"])
 
 
 @topic("stack-total")
@@ -217,7 +174,7 @@ def later_turn(case: Case) -> Outcome:
     on = case.card("on")
     laid = on if on is not None and on.kind is kind else card_of(kind, Colour.RED)
     reply = case.card() or card_of(kind, Colour.BLUE)
-    one, two = _other_colours(laid, reply, "red")
+    one, two = other_colours(laid, reply, "red")
     hands = [f"{laid} {one}3 {two}1", f"{one}1 {two}2", f"{reply} {one}6 {two}8"]
     try:
         scene = case.scene(hands, top=f"{(laid.colour or Colour.RED).letter}5", seats=max(3, case.seats))
@@ -273,7 +230,7 @@ def _answer_plainly(case: Case, reply: Card, under: Kind) -> Outcome:
     colour = reply.colour or Colour.RED
     laid = case.card("on") if case.kind("on") is under else None
     laid = laid or card_of(under, colour)
-    one, two = _other_colours(laid, reply, colour.value)
+    one, two = other_colours(laid, reply, colour.value)
     hands = [f"{laid} {one}3 {two}1", f"{reply} {one}6 {two}8", f"{one}1 {two}2"]
     try:
         scene = case.scene(hands, top=f"{(laid.colour or colour).letter}4", seats=4)
