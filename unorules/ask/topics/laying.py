@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unorules.ask import given
 from unorules.ask.case import Case, Outcome
 from unorules.ask.scene import NoSuchCardError, Scene
@@ -26,7 +28,7 @@ from unorules.engine.legal import mover_actions
 from unorules.engine.rules import deck
 from unorules.values import dataclass
 
-_IDLE = "y6 g9"
+_IDLE = ("y6 g9", "b3 y4", "r1 b2")
 _NOTHING = "g3 y1"
 
 
@@ -91,7 +93,15 @@ def _held_against(case: Case, pair: _Pair, hand: tuple[Card, ...] | None) -> Sce
         rest.remove(pair.card)
     if len(rest) < 2:
         rest += fillers(pair.on, pair.colour, avoid=[pair.card])
-    return set_out(case, [[pair.card, *rest], _IDLE], top=pair.on.text, colour=pair.colour.value)
+    return set_out(
+        case, [[pair.card, *rest], _idle((pair.card, pair.on, *rest))], top=pair.on.text, colour=pair.colour.value
+    )
+
+
+def _idle(told: Sequence[Card]) -> str:
+    """The hand of somebody who does nothing, of none of the cards that are told: there may be no more of them in the deck."""
+    texts = {card.text for card in told}
+    return next((hand for hand in _IDLE if not texts & set(hand.split())), _IDLE[0])
 
 
 def _pair(case: Case) -> _Pair:
@@ -162,7 +172,7 @@ def playable_of(case: Case, told: given.Position) -> tuple[Scene, list[Card]] | 
     hand = tuple(in_deck(case, card) for card in told.hand or ())
     top, shade = told.on_top(hand)
     try:
-        scene = set_out(case, [hand, _IDLE], top=in_deck(case, top).text, colour=shade.value)
+        scene = set_out(case, [hand, _idle((*hand, top))], top=in_deck(case, top).text, colour=shade.value)
     except NoSuchCardError:
         return None
     laid = {action.cards[0] for action in mover_actions(scene.table, calls=False) if action.cards}
@@ -285,7 +295,7 @@ def _laid_together(case: Case, cards: tuple[Card, ...]) -> Scene:
     number = next(each for each in (5, 4, 6) if each not in {card.number for card in cards})
     top = told.top if told.top and told.top.colour else Card(Kind.NUMBER, shade, number)
     cards = tuple(sorted(cards, key=lambda card: not (card.colour is top.colour or card.symbol == top.symbol)))
-    scene = set_out(case, [[*cards, *fillers(top, shade, avoid=cards)], _IDLE], top=top.text)
+    scene = set_out(case, [[*cards, *fillers(top, shade, avoid=cards)], _idle((*cards, top))], top=top.text)
     last = move(scene, cards[-1])
     scene.attempt(",".join([*(card.text for card in cards[:-1]), last]))
     return scene
