@@ -6,10 +6,12 @@ from typing import Final
 
 from unorules.ask.read_challenges import is_challenged
 from unorules.ask.read_features import Frame
+from unorules.ask.read_position import DRAW_CARDS
 from unorules.ask.read_stack_story import asks_of_the_twin, asks_the_sum, is_only_held, jumped
 from unorules.ask.read_stacks import stacked_cards
 
 _PAIR: Final = 2
+_OF_A_CHALLENGE: Final = frozenset({"challenge-failure", "challenge-success"})
 _OF_A_ROW: Final = frozenset(
     "stack-draw-two-on-wild-draw-four stack-wild-draw-four-on-draw-two no-mercy-stacking stack-draw-two stack-wild-draw-four"
     " answer-with-same answer-draw-card card-effect turn-after stack-required uno-call-again finish-draw-penalty draw-count"
@@ -24,4 +26,6 @@ def row_comes_to(seen: Frame, topic: str) -> str | None:
         return None
     if asks_of_the_twin(seen) if jumped(seen) or seen.has("jump-in") else is_only_held(seen):
         return None
+    if topic in _OF_A_CHALLENGE and sum(face.count for face in seen.cards if face.kind in DRAW_CARDS) < _PAIR:
+        return None  # one +4, doubted in other words
     return "stack-total" if len(stacked_cards(seen)) >= _PAIR or jumped(seen) else None
