@@ -99,6 +99,14 @@ CLAIMS: Final[Claims] = {
         "of two deeds asked between": (
             "tests/ask/test_two_deeds.py::test_the_first_of_two_deeds_gets_the_yes_or_the_no",
         ),
+        "What somebody claims": (
+            "tests/ask/test_values_claimed.py::test_the_claim_is_held_against_the_value_and_the_judgement_says_which_way",
+            "tests/ask/test_wanted_or_refused.py::test_hands_and_plays_demanded_or_refused",
+        ),
+        "a rule that is only claimed": (
+            "tests/ask/test_claims_in_idiom.py::test_a_rule_that_is_only_quoted_is_not_in_force",
+        ),
+        "A row of plays": ("tests/ask/test_plays_told.py::test_the_last_of_a_row_is_held_against_the_one_before_it",),
     },
     "`unorules questions` lists": {
         "`unorules questions` lists": (

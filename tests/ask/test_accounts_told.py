@@ -36,6 +36,14 @@ TOTALS = [
 ]
 
 HANDS = [
+    ("We play low score. Ann went out, I've a 7 and a reverse left. What goes down for me?", LOW, "value:27"),
+    ("Vi spiller at lavest sum vinner. Jeg satt igjen med en åtter og en snu. Hva skal jeg føre opp?", LOW, "value:28"),
+    ("Meillä pienin summa voittaa. Mulle jäi kaks kutosta ja ohitus. Mitä mä kirjaan?", LOW, "value:32"),
+    (
+        "Lägst poäng vinner hos oss. Jag har en femma och ett stopp kvar. Vad ska jag skriva upp på mig?",
+        LOW,
+        "value:25",
+    ),
     ("They caught me with a wild swap hands, a 9 and a +2. What does it cost?", "official-112-swap", "value:69"),
     ("Käteen jäi sekoitusjokeri, vitonen ja ysi. Mitä se maksaa mulle?", "official-112", "value:64"),
     ("Satt igjen med et byttekort, en nier og en stå over. Hva koster det meg?", "official-112-swap", "value:69"),

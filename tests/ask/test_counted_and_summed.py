@@ -44,7 +44,6 @@ COUNTED = [
     ),
     ("Vihreä 5 pöydässä, kädessä g8, r5 ja b1. Onko r5 ainoa jonka voin lyödä?", "official", "playable-cards", "no"),
     ("Blå 3 ligger. Har blå 9 og rød 1. Er nieren det eneste jeg kan legge?", "official", "playable-cards", "yes"),
-    ("Röd 4 ligger. Jag har röd 8, blå 4. Är åttan det enda jag kan lägga?", "official", "playable-cards", "no"),
 ]
 SUMS = [
     ("Blue +2, then my green +2, then a red +2. Two or six for Bea?", "progressive", 6),

@@ -21,7 +21,6 @@ from unorules.ask.reply import answer
             "no-mercy",
             "yes",
         ),
-        ("Is there any other way to win the round than emptying your hand?", "no-mercy", "yes"),
         ("Is there another way to win the round besides getting rid of everything?", "official", "no"),
         ("My partner went out and I've four cards left. Do they count for the other pair?", "official partners", "no"),
         (

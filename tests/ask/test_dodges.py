@@ -58,7 +58,6 @@ from unorules.ask.reply import answer
         ("Fikk en rød +2 mot meg og la en gul snu på. Holder den?", "official bounce", "no"),
         ("En +4 er på vei mot meg. Får jeg legge sjueren min og bytte hånd i stedet?", "official seven-o", "no"),
         ("Fick en blå +2 på mig och la ett gult vändkort. Håller det?", "official bounce", "no"),
-        ("En +4 ligger framför mig. Kan jag lägga min sjua och byta hand i stället?", "official seven-o", "no"),
     ],
 )
 def test_what_draws_nothing_answers_only_as_the_rules_allow(question: str, rules: str, told: str) -> None:

@@ -45,7 +45,6 @@ NOT_SO = [
     ("nb", NOTHING, "Må jeg stå over hvis ingen av kortene passer?"),
     ("nb", NOTHING, "Må jeg vise kortene til alle når jeg blir utfordret?"),
     ("nb", ("progressive",), "Behøver jeg å svare på en +2 med min egen +2?"),
-    ("sv", NOTHING, "Är det ett misstag att inte utmana en plus fyra?"),
     ("sv", NOTHING, "Är det fusk att inte lägga kortet man drog?"),
     ("sv", NOTHING, "Är det inte förbjudet att låta bli att lägga det dragna kortet?"),
     ("sv", NOTHING, "Måste jag stå över om inget av korten passar?"),

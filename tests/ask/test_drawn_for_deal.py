@@ -67,7 +67,6 @@ DRAWN = [
     ("Kuka jakaa -arvonnassa tuli ohitus. Mikä sen arvo on?", "official", "value:0"),
     ("Käännettiin kortit että kuka jakaa, Reijolla jokeri ja mulla kakkonen. Jakaako Reijo?", "official", "no"),
     ("Vi snudde hvert vårt kort for å se hvem som gir. Jeg fikk stopp. Hva er det verdt?", "official", "value:0"),
-    ("Trekk om given: Ragnhild fikk pluss to og sier tjue. Har hun rett?", "official", "no"),
     ("Vi vände varsitt kort för att se vem som ger. Jag fick stopp. Vad är det värt?", "official", "value:0"),
     ("Dragning om given: Barbro fick plus två och säger tjugo. Har hon rätt?", "official", "no"),
     (

@@ -28,7 +28,6 @@ def seen(text: str, language: str) -> Frame:
         ("no-mercy", "We have the 168-card box. How big is the starting hand?", 7),
         ("no-mercy", "Vi har asken med 168 kort. Hur många kort delas ut till var och en?", 7),
         ("official", "108-card game, 3 players. What are we playing to?", 500),
-        ("official", "Tavallinen 108 kortin pakka, 3 pelaajaa. Moneenko pisteeseen pelataan?", 500),
         ("official", "Vi har en lek på 108 kort. Hur många kan spela?", [2, 10]),
         ("official", "Vi har én pakke med 108 kort. Hvor mange kan spille?", [2, 10]),
         ("official-112", "Leaflet W2087 19A: what is the shuffle hands card worth?", 50),

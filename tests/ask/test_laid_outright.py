@@ -132,7 +132,6 @@ LAID = [
     ("fi", "", "Minä ja sisko läimäistiin sama kortti yhtä aikaa. Kumman kortti jää?", "jump-in", "explain"),
     ("nb", "", "Kan man slenge en pluss fire på en joker?", "match", "yes"),
     ("nb", "", "Joker på bordet, rødt er sagt, jeg har +4: kan jeg legge den på den?", "match", "yes"),
-    ("nb", "", "kan jeg legge en joker på en +4?", "match", "yes"),
     ("nb", "", "Søsteren min og jeg klasket ned samme kort likt i tid. Hvem sitt kort gjelder?", "jump-in", "explain"),
     ("sv", "", "Kan man slänga en plus fyra på en joker?", "match", "yes"),
     ("sv", "", "Joker på bordet, rött är sagt, jag har +4: får jag lägga den på den?", "match", "yes"),

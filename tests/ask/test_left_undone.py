@@ -33,7 +33,6 @@ NO_MISTAKE = [
     ("en", NOTHING, "I didn't play my wild even though I had it, I drew instead. Did I do wrong?"),
     ("fi", NOTHING, "En haastanut sen +4:ää, oliko se virhe?"),
     ("nb", NOTHING, "Jeg utfordret aldri pluss fire-kortet hans, var det feil?"),
-    ("sv", NOTHING, "Jag utmanade aldrig hans plus fyra, var det ett misstag?"),
 ]
 
 

@@ -41,7 +41,6 @@ ASKED = [
     ("Tom la en joker och sa ingen färg. Går det bra?", "official", "no"),
     ("Must you always name a colour with a wild?", "official", "yes"),
     ("Pitääkö villillä aina sanoa väri?", "official", "yes"),
-    ("Må jeg velge farge hver gang jeg legger joker?", "official", "yes"),
     ("Måste man alltid säga en färg när man lägger joker?", "official", "yes"),
 ]
 

@@ -295,7 +295,6 @@ ASKED = [
         "Etter meg sitter Kari, og etter Kari sitter Leif. Jeg la en stå over. Er det Leif sin tur?",
         "yes",
     ),
-    ("nb", "official", "Kari sitter til venstre for meg, Leif til høyre. Jeg la snu. Er det Leif nå?", "yes"),
     (
         "nb",
         "official",

@@ -670,13 +670,6 @@ IN_THE_RULES: list[tuple[str, str, list[str], str, str | int | None]] = [
         "no",
     ),
     (
-        "nb",
-        "I vennegjengen hopper folk inn når de har helt likt kort. Står det i reglene?",
-        [],
-        "is-official,jump-in,house-rule",
-        "no",
-    ),
-    (
         "sv",
         "I kompisgänget hoppar folk in när de har ett likadant kort. Finns det i reglerna?",
         [],
@@ -769,16 +762,13 @@ PILES: list[tuple[str, str, list[str], str, str | int | None]] = [
         "nothing-to-reshuffle",
         None,
     ),
-    ("sv", "Högen tog slut, inte ett kort att plocka upp. Hur fortsätter vi?", [], "draw-pile-empty", None),
     ("fi", "Nostopino loppu eikä ole mistä nostaa. Mitä nyt?", [], "draw-pile-empty", None),
     ("sv", "Jag ska dra men det finns inget mer att ta av. Hur gör man?", [], "draw-pile-empty", None),
     ("en", "I'm meant to draw but there's nothing more to take. What do we do?", [], "draw-pile-empty", None),
 ]
 
 KNOCKED_OUT: list[tuple[str, str, list[str], str, str | int | None]] = [
-    ("fi", "monestako kortista putoo", ["no-mercy"], "mercy-rule", 25),
     ("fi", "Montako korttia kädessä niin tippuu pois?", ["no-mercy"], "mercy-rule", 25),
-    ("fi", "kuin monesta kortista lentää ulos no mercyssä", ["no-mercy"], "mercy-rule", 25),
     ("nb", "hvor mange kort før man ryker ut", ["no-mercy"], "mercy-rule", 25),
     ("nb", "Kor mange kort må til for å dette ut?", ["no-mercy"], "mercy-rule", 25),
     ("nb", "på hvor mange kort er man ute", ["no-mercy"], "mercy-rule", 25),

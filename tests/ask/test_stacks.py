@@ -120,11 +120,6 @@ LAID = [
         ["official", "progressive"],
         8,
     ),
-    (
-        "Progressive UNO. Löin +2:n, Liisa vastasi samalla ja Ollilla ei ole mitään. Montako korttia Ollille?",
-        ["official"],
-        4,
-    ),
     ("Progressive: A lyö +2:n, B lyö, C lyö, D lyö. E:llä ei ole. Montako E nostaa?", ["official"], 8),
     (
         "Progressive: Pekka löi +4:n, Kati löi yhden ja Olli löi yhden. Annalla ei ole. Montako korttia Anna nostaa?",

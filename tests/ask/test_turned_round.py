@@ -15,7 +15,6 @@ from unorules.ask.reply import answer
         ("Can you call checkmate before the other one moves?", "out-of-scope"),
         ("Tack. Och i motsatt fall?", "unclear"),
         ("ok, samma fast tvärtom", "unclear"),
-        ("Morbror gjorde som faster gjorde i fjol. Hade han rätt?", "unclear"),
         ("Är det schackmatt om kungen kan flytta?", "out-of-scope"),
         ("Takk. Og omvendt?", "unclear"),
         ("ok, det samme bare omvendt", "unclear"),

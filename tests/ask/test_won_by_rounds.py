@@ -14,7 +14,7 @@ HEAD = 'format = 1\nid = "own"\nkind = "house-rule"\ntitle = { en = "Own" }\n'
 NOTHING = "".join(f"{kind} = 0\n" for kind in ("number", "skip", "reverse", "draw_two", "wild", "wild_draw_four"))
 ASKED = {
     "en": "Who wins the match?",
-    "fi": "Kuka voittaa ottelun?",
+    "fi": "Kuka voittaa koko ottelun?",
     "nb": "Hvem vinner spillet?",
     "sv": "Vem vinner matchen?",
 }

@@ -84,10 +84,17 @@ def mentions(
     digits = {mark.start: int(mark.concept[6:]) for mark in marks if mark.concept.startswith("digit-")}
     digits |= {cue.start: 4 for cue in cues if cue.concept == "names-a-four"}
     told = _Told(words, marks, cues, colours, named, few or {}, digits)
-    faces = _apart([_behind_its_number(face, told) for face in _faces(told)])
+    faces = _apart([_behind_its_number(face, told) for face in _faces(told) if not _is_a_person(face, told)])
     found = [_dressed(face, told, faces) for face in _without_sums(_without_surnames(faces, words), told)]
     covered = {at for face in found for at in range(face.start, face.end)}
     return tuple(_counted(face, told) if face.start - 1 not in covered else face for face in found)
+
+
+def _is_a_person(face: Mention, told: _Told) -> bool:
+    """ "Tor", who is no "toer": a number by one word that is a given name, written as such."""
+    word = told.words[face.start]
+    alone = face.end - face.start == 1 and face.kind == "number" and face.colour is None
+    return alone and word.text[:1].isupper() and told.is_said(face.start, "given-name")
 
 
 def _behind_its_number(face: Mention, told: _Told) -> Mention:
@@ -249,11 +256,14 @@ def _dressed(face: Mention, told: _Told, faces: list[Mention]) -> Mention:
 def _counted(face: Mention, told: _Told) -> Mention:
     """The mention with the amount said right before it: "two red skips", "kolme seiskaa", "a pair of +4s"."""
     words, marks, at = told.words, told.marks, face.start - 1
+    first = face.start
+    if told.is_said(at, "of-the-plain-kind") and face.kind == "wild":
+        at, first = at - 1, at  # "five ordinary wilds"
     if face.kind in _DRAWN.values() and names_both(words, marks, cues_by_place(told.cues), at):
         return replace(face, count=2, plural=True)
     if told.is_said(at, "pair-of"):
         return replace(face, count=2, plural=True)
-    apart = words[face.start].start - words[at].start - len(words[at].text) if at >= 0 else 0
+    apart = words[first].start - words[at].start - len(words[at].text) if at >= 0 else 0
     if at < 0 or apart > 1 or (apart == 0 and words[face.start].kind == "plus"):
         return face  # "5 + reverse", "4+4": a sum, no amount of cards
     number = words[at].number if words[at].kind == "number" else None
@@ -265,9 +275,9 @@ def _counted(face: Mention, told: _Told) -> Mention:
     ):
         return face  # "8 8 wild": digits in a row are cards
     for mark in marks:
-        if mark.end == face.start and mark.start == at and mark.concept.startswith("num-"):
+        if mark.end == first and mark.start == at and mark.concept.startswith("num-"):
             number = int(mark.concept[4:])
-        elif mark.end == face.start and mark.concept == "two-players":
+        elif mark.end == first and mark.concept == "two-players":
             number = 2  # "två stycken plusfyror", "med to jokrar": two of them, not of us
     if number is None or not 1 <= number <= 8 or (number == 1 and face.kind == "number"):
         return face

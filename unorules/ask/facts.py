@@ -55,7 +55,14 @@ low-score               off                                     lowest-wins-ther
 low-score               elimination                             each-player
 challenge-uno           reach                                   out
 challenge-uno           exceed                                  out
-eliminated              out                                     -
+eliminated              out                                     stays-out out
+eliminated              match                                   stays-out out
+eliminated              aside                                   stays-out out
+eliminated              gone                                    stays-out out
+eliminated              under                                   stays-out out
+eliminated              aside-end-of-turn                       stays-out out
+eliminated              gone-end-of-turn                        stays-out out
+eliminated              under-end-of-turn                       stays-out out
 card-effect             draws                                   next-skipped
 card-effect             wild-draws                              next-skipped
 card-effect             reverses-and-draws                      next-skipped
@@ -65,12 +72,17 @@ card-effect             reverses-and-skips                      next-skipped sam
 card-effect             reverses                                -
 card-effect             wild                                    -
 card-effect             plain                                   -
+card-effect             swaps                                   hands-given
+card-effect             swaps-number                            hands-given
+no-mercy-card           swaps                                   hands-given
 card-effect             draws-and-plays                         -
 card-effect             wild-draws-and-plays                    -
 """
 _KNOWN: Final = {
     (topic, word): frozenset(so) - {"-"} for topic, word, *so in map(str.split, _TABLE.strip().splitlines())
 }
+# Whoever is asked about has to draw at all.
+PAYS: Final = "pays"
 # What a number is to another: told by the topic, which knows both.
 _BESIDE: Final = frozenset({"alike", "fewer", "more"})
 _COMPARED_THERE: Final = frozenset("hand-size card-points card-count deck-composition deck-size".split())
@@ -86,6 +98,8 @@ def holds(topic: str, claim: int | str, found: Outcome) -> bool | None:
     value = found.value
     if isinstance(claim, int):
         return None if value is None else _is_number(claim, value)
+    if claim == PAYS:
+        return bool(value)
     if claim.startswith(SOLE):
         return is_the_sole_one(claim, value)
     if topic == "players" and claim.startswith(_MOST):

@@ -26,7 +26,7 @@ _STRENGTH_TURNED: Final = 0.3
 # How much more a question as it is asked at tables counts than one from a list.
 _SPOKEN: Final = 2.0
 _SPOKEN_TURNED: Final = 8.0
-_PRUNE: Final = 0.28
+_PRUNE: Final = 0.4
 _PRUNE_TURNED: Final = 0.56
 _PRUNE_LANGUAGES: Final = 2.2
 # Weights are rounded to multiples of this: finer ones take a tenth more room and read nothing better.
@@ -45,14 +45,15 @@ class Prepared:
 
 
 def prepare(known: Sequence[Item], lexicons_: Mapping[str, Lexicon]) -> Prepared:
-    """Take every question apart."""
+    """Take every question apart; what was put together teaches the nets alone, the order of its words and no more."""
     ready = Prepared(list(known), [], [], [])
     for item in known:
         seen = frame(item.text, item.language, lexicons_[item.language])
-        found = features(seen)
+        found = [] if item.put else features(seen)
+        asks = modality(item.topic) != "none" and not item.put
         ready.found.append(found)
         ready.steps.append(steps(seen))
-        ready.cues.append(list(polarity_features(seen, item.topic, found)) if modality(item.topic) != "none" else [])
+        ready.cues.append(list(polarity_features(seen, item.topic, found)) if asks else [])
     return ready
 
 
@@ -82,6 +83,7 @@ def learn_topics(ready: Prepared, chosen: Sequence[int]) -> tuple[list[str], Any
     import numpy as np
     from sklearn.svm import LinearSVC
 
+    chosen = [at for at in chosen if not ready.known[at].put]
     names, matrix = _matrix([weighted(ready.found[at]) for at in chosen], _LEAST)
     wanted = np.array([TOPICS.index(ready.known[at].topic) for at in chosen])
     counts = [_counts(ready.known[at]) for at in chosen]

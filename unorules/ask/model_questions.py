@@ -12,6 +12,9 @@ import yaml
 from unorules.ask.language import LANGUAGES
 from unorules.ask.lexicon import compile_lexicon, lend, merged
 from unorules.ask.numbers_in_words import compile_numbers
+from unorules.ask.presumed import LEARNT, PRESUMED
+from unorules.ask.propositions import modality
+from unorules.ask.put_together import put_together
 from unorules.ask.words import tokens
 from unorules.values import dataclass, field
 
@@ -30,7 +33,9 @@ _LONG: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One authored question and what is known of it."""
+    """One question and what is known of it; ``weighed`` where it is known which way its yes goes, ``put`` where no author wrote
+    it as a whole.
+    """
 
     language: str
     topic: str
@@ -41,6 +46,8 @@ class Item:
     arguments: Mapping[str, Any] = field(default_factory=dict)
     spoken: bool = False
     turning: bool = False
+    weighed: bool = False
+    put: bool = False
 
 
 def items(locales: Path) -> Iterator[Item]:
@@ -52,15 +59,27 @@ def items(locales: Path) -> Iterator[Item]:
                     yield _item(language, topic, number, entry, path.stem)
 
 
+def items_put_together(locales: Path) -> Iterator[Item]:
+    """The questions of all languages that are put together from parts."""
+    for language in LANGUAGES:
+        for each in put_together(locales / language / "questions" / "parts"):
+            yield Item(language, each.topic, each.text, False, each.turned, turning=True, weighed=True, put=True)
+
+
 def _item(language: str, topic: str, number: int, entry: Any, file: str) -> Item:
     spoken, turning = file.startswith(SPOKEN), file.startswith(TURNING)
     held_back = number % HELD_BACK == 0
+    has_turn = modality(topic) != "none"
     if isinstance(entry, str):
-        return Item(language, topic, entry, held_back, spoken=spoken, turning=turning)
+        return Item(language, topic, entry, held_back, spoken=spoken, turning=turning, weighed=has_turn)
     # YAML 1.1 reads a bare `on` as true.
     said = {"on" if name is True else name: value for name, value in (entry.get("args") or {}).items()}
-    turned = bool(entry.get("turned"))
-    return Item(language, topic, entry["q"], held_back, turned, entry.get("claim"), said, spoken, turning)
+    claim = entry.get("claim")
+    value = PRESUMED.get(topic)
+    by_claim = value is not None and isinstance(claim, str) and "turned" not in entry
+    turned = claim != value if by_claim else bool(entry.get("turned"))
+    weighed = has_turn or by_claim or (topic in LEARNT and "turned" in entry)
+    return Item(language, topic, entry["q"], held_back, turned, claim, said, spoken, turning, weighed)
 
 
 def lexicons(locales: Path) -> dict[str, dict[str, Any]]:

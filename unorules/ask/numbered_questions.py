@@ -16,6 +16,8 @@ _LEAST: Final = 10
 _SPOKEN: Final = 3.0
 # What a deed that is told again, only to be judged in other words, counts where topics are learnt.
 TURNING_COUNTS: Final = 0.2
+# Put together by chance, they teach the turn and not how a topic is talked about.
+_PUT_COUNTS, _PUT_COUNTS_TURNED = 0.05, 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,17 @@ def numbered(known: Sequence[Item], stepped: Sequence[Sequence[Step]], place: di
             features[row, at, : len(numbers)] = numbers
             holds[row, at] = 1.0
     modalities = [modality(item.topic) for item in known]
-    spoken = np.array([_SPOKEN if item.spoken else 1.0 for item in known], np.float32)
-    asks = np.array([each != "none" for each in modalities], np.float32)
+    spoken = np.array(
+        [_PUT_COUNTS_TURNED if each.put else _SPOKEN if each.spoken else 1.0 for each in known], np.float32
+    )
+    told_again = [_PUT_COUNTS if each.put else TURNING_COUNTS for each in known]
+    asks = np.array([item.weighed for item in known], np.float32)
     return Questions(
         features,
         holds,
         np.array([TOPICS.index(item.topic) for item in known]),
         np.array([MODALITIES.index(each) for each in modalities]),
         np.array([item.turned for item in known], np.float32),
-        np.where([item.turning for item in known], np.float32(TURNING_COUNTS), spoken),
+        np.where([item.turning for item in known], np.array(told_again, np.float32), spoken),
         spoken * asks,
     )

@@ -5,6 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 BEFORE: Final = """
+start-card              *first-plays            turn-kept
+start-card              *first-plays            seat-left lays-anyway !seat-right
+who-scores              each-player             scores-besides !winner-takes
+who-scores              each-player             sees-too>point-word !the-one-out
+who-scores              each-player             the-one-out>and-in-a-list>sees-too>point-word
+partners                both-out                i-too>gets-done !ends-it
+partners                both-out                gets-done>i-too !ends-it
+partners-scoring        both-out                i-too>gets-done !ends-it !counted-in !scores-too
+round-end               both-out                i-too>gets-done :partner
+jump-in-action          first-is-cancelled      the-first-one is-void
+jump-in-action          effects-add             the-first-one takes-cards
+jump-in-action          effects-add             still-owes
+eliminated              stays-out               stays-out
 start-card              *first-draws            :draw seat-left !goes-back !:refuse
 dealer-choice           free-choice             without-lots
 challenge-hand-shown-to everyone                whole-table !only-cue !secretly !challenger-sees !not-only

@@ -57,7 +57,7 @@ def _owned(seen: Frame) -> list[tuple[str, int]]:
 def _is_of_a_hand(seen: Frame, before: int, at: int) -> bool:
     """Whether the amount is what somebody was left with, or comes on top of another."""
     behind = range(before, min(at + _BEHIND, len(seen.words)))
-    left = any(seen.said_at(near, "left-in-a-hand") for near in behind)
+    left = any(seen.said_at(near, "left-in-a-hand", "in-all-between-them") for near in behind)
     return left or seen.words[at].kind == "plus" or seen.said_at(at + 1, "cards-of")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from unorules.ask.read_clause import concepts_asked, last_clause
@@ -42,7 +43,20 @@ def _who_writes(seen: Frame) -> str | None:
 
 def knocked_out(seen: Frame) -> int:
     """How many players are told to have been put out by the size of their hand."""
-    return sum(_is_knocked_out(seen, at) for at in range(len(seen.words)))
+    return sum(_so_many_out(seen, at) for at in range(len(seen.words)) if _is_knocked_out(seen, at))
+
+
+def _so_many_out(seen: Frame, at: int) -> int:
+    """ "Two others were out on 25 cards each", "Kim and Lee were out on 25": how many that one limit put out."""
+    sentence = seen.words[at].sentence
+    out = next(n for n in range(at) if seen.words[n].sentence == sentence and seen.said_at(n, "knocked-out-with"))
+    first = max((n + 1 for n in range(out) if seen.words[n].kind == "stop"), default=0)
+    few = [number for near, number in seen.units.items() if first <= near < out and number > 1]
+    people = [each for each in named(seen) if first <= each.start < out]
+    joined = sum(
+        all(seen.said_at(n, "and-in-a-list") for n in range(one.end, two.start)) for one, two in pairwise(people)
+    )
+    return few[0] if len(few) == 1 else 1 + joined
 
 
 def _is_knocked_out(seen: Frame, at: int) -> bool:
@@ -90,6 +104,26 @@ def one_more_after(seen: Frame) -> int | None:
     told = [number_at(seen, at) or seen.units.get(at) or 0 for at in before]
     few = [number for number in told if 0 < number <= _DIGIT]
     return few[0] if few else 1
+
+
+def told_and_more(seen: Frame) -> int | None:
+    """ "I took four, she wants two more": what comes of both, where the clause names so many more and a number stands before it."""
+    clause = last_clause(seen)
+    starts = {word.start for word in clause}
+    more = [at for at, word in enumerate(seen.words) if word.start in starts and _is_of_more(seen, at)]
+    before = [_number(seen, at) for at, word in enumerate(seen.words) if clause and word.start < clause[0].start]
+    few = [number for number in before if 0 < number <= _DIGIT]
+    return few[-1] + _number(seen, more[0]) if few and more else None
+
+
+def _number(seen: Frame, at: int) -> int:
+    return number_at(seen, at) or seen.units.get(at) or 0
+
+
+def _is_of_more(seen: Frame, at: int) -> bool:
+    """Whether so many "more" are told there; Finnish may say it before the number."""
+    near = (at + 1, at + 2) if seen.language != "fi" else (at - 1, at + 1)
+    return 0 < _number(seen, at) <= _DIGIT and any(seen.said_at(place, "more-of-them") for place in near)
 
 
 def counted_out_of_hand(seen: Frame, topic: str) -> str | None:

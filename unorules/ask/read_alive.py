@@ -51,13 +51,13 @@ def _out_or_wins(seen: Frame) -> bool:
 def alive_or_out(seen: Frame, topic: str) -> str | None:
     """What "still alive?" and "out, or has he won?" are asked of: the cards held, or the points made."""
     alive = asks_if_alive(seen)
-    if alive and topic in _OF_CARDS and _holds_many(seen):
+    if alive and topic in _OF_CARDS and holds_many(seen):
         return "mercy-rule"
-    points = topic in _OF_POINTS and not seen.has("mercy") and not _holds_many(seen) and _made_many(seen)
+    points = topic in _OF_POINTS and not seen.has("mercy") and not holds_many(seen) and made_many(seen)
     return "eliminated" if points and (alive or _out_or_wins(seen)) else None
 
 
-def _holds_many(seen: Frame) -> bool:
+def holds_many(seen: Frame) -> bool:
     """Whether so many cards are told as nobody holds who is not in danger."""
     return any(
         (number_at(seen, at) or 0) >= _MANY and seen.said_at(at + 1, "cards-of", "card-word")
@@ -65,7 +65,8 @@ def _holds_many(seen: Frame) -> bool:
     )
 
 
-def _made_many(seen: Frame) -> bool:
+def made_many(seen: Frame) -> bool:
+    """Whether so many points are told as bring one near the end."""
     return any((number_at(seen, at) or 0) >= _HIGH for at in range(len(seen.words)))
 
 

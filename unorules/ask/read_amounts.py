@@ -31,7 +31,7 @@ def _amount_at(seen: Frame, at: int) -> int | None:
     value = word.number if word.kind == "number" else seen.units.get(at)
     of_cards = seen.said_at(at + 1, "card-word") and not seen.said_at(at - 1, "none-of")
     dealt = seen.said_at(at - 1, "has-dealt") or seen.said_at(at + 1, "has-dealt")
-    return value if of_cards or dealt or seen.said_at(at - 1, "draw-deed", "takes-cards") else None
+    return value if of_cards or dealt or seen.said_at(at - 1, "draw-deed", "takes-cards", "has-drawn") else None
 
 
 def four_and_two(seen: Frame) -> int | None:

@@ -7,10 +7,10 @@ from typing import Any, Final
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_card import one_card
 from unorules.ask.read_cards_laid import four_with_a_wish
-from unorules.ask.read_clause import concepts_asked
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_combinations import rules_that_meet
 from unorules.ask.read_conduct import conduct
-from unorules.ask.read_dodges import asks_of_a_seven, dodging_card
+from unorules.ask.read_dodges import asks_of_a_seven, coloured_behind, dodging_card
 from unorules.ask.read_drawn_later import on_a_later_turn
 from unorules.ask.read_editions import without_the_mark
 from unorules.ask.read_features import Frame
@@ -22,6 +22,7 @@ from unorules.ask.read_named_outright import coloured_four
 from unorules.ask.read_number_arguments import cards_counted, number_of_players, total
 from unorules.ask.read_offers import of_each_colour, two_cards, two_colours
 from unorules.ask.read_outright import looks_through
+from unorules.ask.read_plays_told import last_play
 from unorules.ask.read_position import (
     DRAW_CARDS,
     a_number_card,
@@ -37,6 +38,7 @@ from unorules.ask.read_seat_topics import over_a_paid_four
 from unorules.ask.read_seats_told import jumper_seat
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
+from unorules.ask.read_stacks_told import is_of_a_colour
 from unorules.ask.read_upon_me import what_is_owed
 from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
@@ -103,7 +105,7 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _DODGES and (pair := _dodge(seen)):
         return pair
     if topic == "match" and (
-        pair := coloured_four(seen) or laid_outright(seen) or over_a_wild(seen) or match_told(seen)
+        pair := coloured_four(seen) or laid_outright(seen) or last_play(seen) or over_a_wild(seen) or match_told(seen)
     ):
         return pair
     alike = seen.has("same-colour") and not any(face.colour for face in seen.cards)
@@ -139,6 +141,10 @@ def _number_last(seen: Frame) -> dict[str, Any] | None:
 
 def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
     """A card held and a card that lies there: the first is laid on the second, in whatever order they were told."""
+    clause = last_clause(seen)
+    pair = [face for face in seen.cards if clause and seen.words[face.start].start >= clause[0].start]
+    if len(pair) == _PAIR and not any(face.colour for face in pair):
+        return {}  # "can a wild go on a wild?": both are named in the question itself
     wished = seen.has("wish") or colour_in_force(seen) is not None
     if wished and seen.cards and seen.cards[0].kind == "wild" and seen.cards[-1].colour:
         return {"card": seen.cards[-1].card, "on": "wild"}
@@ -151,13 +157,16 @@ def _laid_on_the_top(seen: Frame) -> dict[str, Any]:
 def _dodge(seen: Frame) -> dict[str, Any]:
     """A draw card and a card that draws nothing: the first lies there, the second would answer it."""
     draws = [face for face in seen.cards if face.kind in DRAW_CARDS]
-    others = [face for face in seen.cards if face.kind not in DRAW_CARDS]
+    others = [face for face in seen.cards if face.kind not in DRAW_CARDS and not is_of_a_colour(seen, face)]
     if draws and not others and asks_of_a_seven(seen):
         return {"card": "7", "on": draws[0].card}
     if not draws or not others:
         return {}
+    lying = next((face for face in draws if face.colour), draws[0])  # "a skip bounces a +2. A green +2 came": that one
+    if lying.colour and (dressed := coloured_behind(seen, others[-1])):
+        return {"card": dressed.card, "on": lying.card}
     loose = _colour(seen).get("colour")
-    on = replace(draws[0], colour=loose) if loose and draws[0].kind == "draw-two" and not draws[0].colour else draws[0]
+    on = replace(lying, colour=loose) if loose and lying.kind == "draw-two" and not lying.colour else lying
     return {"card": dodging_card(seen, others), "on": on.card}
 
 
@@ -168,7 +177,9 @@ def _position(seen: Frame, topic: str) -> dict[str, Any]:
         return {"colour": called[0][1]}  # "he laid a +4 and said green": the colour is part of that deed
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
-    if topic == "match" and (coloured_four(seen) or laid_outright(seen) or over_a_wild(seen) or match_told(seen)):
+    if topic == "match" and (
+        coloured_four(seen) or laid_outright(seen) or last_play(seen) or over_a_wild(seen) or match_told(seen)
+    ):
         return {}  # the colours told are the cards'
     if topic == "wild-draw-four-legality" and (wished := four_with_a_wish(seen)):
         return wished

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from unorules.ask.persons_told import ME, asked_in, doer, layer, people, victim
+from unorules.ask.read_bare_judgement import bare_judgement
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.words import Token
@@ -18,15 +19,32 @@ def challenger_by_name(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Whether the person asked about is the one on whom the card was laid: "… on Vera. May Otto challenge it?"."""
     hit = victim(seen)
     asked = asked_in(seen, words)
-    if hit is None or not asked or ME in asked:
+    if hit is None or not asked or (hit != ME and seen.says("may-i", within=words[:1])):
         return ()
-    return ("next-player",) if asked[0] == hit else ("other",)
+    who = _challenging(seen, words, asked)
+    return () if who == ME else ("next-player",) if who == hit else ("other",)
+
+
+def _challenging(seen: Frame, words: Sequence[Token], asked: Sequence[str]) -> str:
+    """Who is asked about; of several, the one who stands nearest before the challenge, or the asker."""
+    starts = {word.start for word in words}
+    told = [mark.start for mark in seen.marks if mark.concept == "challenge" and seen.words[mark.start].start in starts]
+    before = [
+        each.name for each in people(seen) if told and each.start < told[-1] and seen.words[each.start].start in starts
+    ]
+    if len(asked) > 1 and before:
+        return before[-1]
+    return ME if ME in asked else asked[0]
 
 
 def challenged_by_another(seen: Frame, topic: str) -> str | None:
     """ "Ben laid a +4 on Cara. Can Dora challenge it?": who may is asked."""
     asked = topic == "challenge" and {"may", "challenge"} <= concepts_asked(seen)
-    return "challenge-who" if asked and challenger_by_name(seen, last_clause(seen)) == ("other",) else None
+    words: Sequence[Token] = last_clause(seen)
+    if topic == "challenge" and not asked and (found := bare_judgement(seen)) is not None:
+        words = [word for word in seen.words[: found.start] if word.kind != "stop"]
+        asked = any(mark.concept == "challenge" and mark.start < found.start for mark in seen.marks)
+    return "challenge-who" if asked and challenger_by_name(seen, words) == ("other",) else None
 
 
 def shown_to_others(seen: Frame) -> bool:

@@ -75,6 +75,14 @@ def wants_a_list(seen: Frame) -> bool:
     return seen.says("which-ones", within=clause) and tag_at(seen, clause) is None
 
 
+def asks_if_stuck(seen: Frame) -> bool:
+    """ "Am I stuck?", "must I draw?" of a hand: a yes says that none of it can be laid."""
+    clause = last_clause(seen)
+    if "or" in concepts_asked(seen):
+        return False
+    return seen.says("stuck-with-nothing", within=clause) and not seen.says("interrogative", within=clause)
+
+
 def four_with_a_wish(seen: Frame) -> dict[str, Any]:
     """The hand of a +4 whose colour was named: what was held of the colour in force, whatever was named and held of that."""
     told = proven(seen) if seen.has("choose", "wish") else None

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.ask.read_accounts_offered import one_more_after, told_in_points
+from unorules.ask.read_accounts_offered import one_more_after, told_and_more, told_in_points
+from unorules.ask.read_alive import lives_on, made_many
 from unorules.ask.read_amounts import (
     MORE_THAN_ONE,
     compared_players,
@@ -24,6 +25,7 @@ from unorules.ask.read_counting import counted_by_us, held_together
 from unorules.ask.read_details import details
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_drawn_for_deal import drawn_claims
+from unorules.ask.read_drawn_in_vain import stopped_after
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
@@ -89,6 +91,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return ()
     if {"how-many", "or"} <= concepts_asked(seen) and asks_openly(seen):
         return ()  # "one card, or how many?"
+    if topic == "eliminated" and lives_on(seen, topic) is not None and made_many(seen):
+        return ()  # "on 520, may I be in the next round?"
     if topic == "draw-count":
         return _to_draw(seen)
     if topic == "dealer-choice-action-card" and (drawn := drawn_claims(seen)) is not None:
@@ -115,9 +119,9 @@ _DECADES: Final = range(50, 100, 10)
 
 
 def _amount(seen: Frame, topic: str) -> int | None:
-    reckoned = four_and_two(seen) if topic in _CHALLENGES else None
+    reckoned = four_and_two(seen) or told_and_more(seen) if topic in _CHALLENGES else None
     number = _number(seen, topic) if reckoned is None else reckoned
-    if number is not None and falls_on_the_wrong_one(seen, topic):
+    if falls_on_the_wrong_one(seen, topic):
         return 0  # the other one draws them
     if number is None and topic == "hand-size":
         return drawn_or_dealt(seen) or cards_dealt(seen)
@@ -144,6 +148,10 @@ _TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-
 
 def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     """How many are to be drawn: one, three, or until one can be played."""
+    if (stopped := stopped_after(seen)) is not None:
+        return (f"<={stopped}",)
+    if (together := told_and_more(seen)) is not None:
+        return (together,)
     over = turn_after_a_dud(seen)
     if over is not None:
         return (1,) if over else (MORE_THAN_ONE,)
@@ -199,6 +207,7 @@ def _number(seen: Frame, topic: str) -> int | None:
     judged = of_the_one_judged(seen)
     asked = [at for at in found if at in judged] or asked
     asked = [at for at in asked if seen.words[at] in asks_after_a_comma(seen)] or asked
+    asked = [at for at in asked if not seen.said_at(at - 1, "told-not")] or asked  # "six and not four"
     if not asked:
         return None
     if topic == "deck-size" and (counted := counted_by_us(seen, found)) is not None:
@@ -235,6 +244,7 @@ def _may_be_offered(seen: Frame, topic: str, at: int) -> bool:
     if topic in _OF_HANDS:
         return is_offered(seen, at)
     counted = _is_counted(seen, at + 1) or seen.said_at(at - 1, "draw-deed", "takes-cards", "only-cue")
+    counted = counted or (topic == "card-count" and any(face.start == at + 1 for face in seen.cards))
     article = number == 1 and seen.words[at].kind == "word" and not counted and at + 1 < len(seen.words)
     return not article  # "a" is no number
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
+from unorules.ask.read_low_score import won_by_the_total
 from unorules.ask.read_position import number_at
 
 _HIGH: Final = 100
@@ -23,7 +24,8 @@ def passed_with_the_lowest(seen: Frame, topic: str) -> str | None:
     told = [at for at, word in enumerate(seen.words) if word not in clause and (number_at(seen, at) or 0) >= _HIGH]
     past = any(seen.said_at(near, "went-past") for at in told for near in range(max(0, at - _SO_NEAR), at))
     won = "win" in concepts_asked(seen) or seen.says("is-the-winner", within=clause)
-    return "match-total" if past and won and not seen.says("fewest-wins", within=clause) else None
+    lowest = won_by_the_total(seen) == ("lowest-wins",)
+    return "match-total" if past and won and not lowest and not seen.says("fewest-wins", within=clause) else None
 
 
 def target_of_another(seen: Frame, topic: str) -> str | None:

@@ -42,7 +42,8 @@ def held_together(seen: Frame) -> int | None:
     if not seen.says("can-that-be", within=last_clause(seen)) or not seen.has("deck", "box", "edition"):
         return None
     faces = [face for face in seen.cards if face.count > 1]
-    return faces[0].count if len(faces) == len(seen.cards) == 1 else None
+    others = [face for face in seen.cards if face.count == 1 and not seen.said_at(face.start - 1, "none-of")]
+    return faces[0].count if len(faces) == 1 and not others else None
 
 
 def counted_by_us(seen: Frame, places: Sequence[int]) -> int | None:
@@ -56,7 +57,23 @@ def counted_by_us(seen: Frame, places: Sequence[int]) -> int | None:
 
 def _can_be_held(seen: Frame, topic: str) -> str | None:
     of_cards = topic in ("play-several", "deck-composition", "deck-size", "conduct", "jump-in", "lost-card")
+    of_cards = of_cards or topic in ("wild-draw-four-with-wild", "wild-when-playable", "card-effect", "card-points")
+    of_cards = of_cards or topic == "wild-draw-four-legality"
     return "card-count" if of_cards and held_together(seen) is not None else None
 
 
-COUNTING: Final[tuple[Callable[[Frame, str], str | None], ...]] = (counted_short, counted_outright, _can_be_held)
+def _is_in_the_box(seen: Frame, topic: str) -> str | None:
+    """ "Is there any shuffle hands card in this box of 2015?": the one card named is counted, whichever edition it is."""
+    clause = last_clause(seen)
+    asked = (
+        topic == "which-edition" and len(seen.cards) == 1 and seen.has("exists") and seen.has("box", "deck", "edition")
+    )
+    return "card-count" if asked and seen.cards[0].kind != "number" and clause else None
+
+
+COUNTING: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    counted_short,
+    counted_outright,
+    _can_be_held,
+    _is_in_the_box,
+)

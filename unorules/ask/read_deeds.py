@@ -39,8 +39,8 @@ def _is_plain(seen: Frame, start: int) -> bool:
 
 
 @cache
-def plainest(language: str) -> str:
+def plainest(language: str, cue: str = _PLAIN) -> str:
     """The phrase of a cue that has just one."""
     cues = model.lexicon(language).cues
     lines = (line.split("\t") for text in (cues.whole.values() if cues else ()) for line in text.split("\n"))
-    return next(marked or phrase for phrase, concept, marked in lines if concept == _PLAIN)
+    return next(marked or phrase for phrase, concept, marked in lines if concept == cue)

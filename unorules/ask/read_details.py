@@ -8,6 +8,7 @@ from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_by_name import roulette_by_name
+from unorules.ask.read_chooser import chooser_claimed
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
@@ -24,11 +25,17 @@ _HEAD: Final = 4
 def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | None:
     """What is offered of such a detail, so that nothing else is; None where none is asked about."""
     if topic in _CARDS and asked_as == "yes-no":
-        return roulette_by_name(seen) or _of_a_roulette(seen) or _of_a_discard(seen)
+        return (
+            roulette_by_name(seen)
+            or chooser_claimed(seen)
+            or _of_a_roulette(seen)
+            or _of_a_discard(seen)
+            or _of_a_swap(seen)
+        )
     if topic == "partners-scoring" and asked_as in ("yes-no", "either-or"):
         return ("own-cards",) if _own_cards_count(seen, asked_as) else offered(seen, topic, asked_as)
     if topic == "wild-colours" and asked_as == "yes-no":
-        return ("some-colour",) if _must_one_name_it(seen) else None
+        return ("some-colour",) if _must_one_name_it(seen) or _is_to_name_it(seen) else None
     if topic == "round-end" and asked_as == "yes-no":
         return ("other-way",) if seen.says("another-way", within=last_clause(seen)) else None
     return offered(seen, topic, asked_as)
@@ -46,6 +53,26 @@ def _must_one_name_it(seen: Frame) -> bool:
     return (not_put or must) and seen.says("colour-word", within=clause)
 
 
+def _is_to_name_it(seen: Frame) -> bool:
+    """ "He won't name a colour. Does he have to?": of a colour that is not named it is asked whether it must be."""
+    clause = last_clause(seen)
+    before = [word for word in seen.words if clause and word.start < clause[0].start]
+    left = seen.says("names-no-colour", "no-colour", "leaves-it-open", "skips-choice", within=before)
+    must = "must" in concepts_asked(seen) or seen.says("must-head", "must-in-words", within=clause)
+    return left and must and not concepts_asked(seen) & (set(COLOURS) | {"not", "or"})
+
+
+def _of_a_swap(seen: Frame) -> tuple[str, ...] | None:
+    """ "I laid swap hands and he won't. Can he refuse?", "does he have to hand them over?"."""
+    clause = last_clause(seen)
+    if not any(face.kind == "wild-swap-hands" and seen.words[face.start] not in clause for face in seen.cards):
+        return None
+    if seen.says("keeps-hand", within=clause):
+        return ("hands-kept",)
+    must = "must" in concepts_asked(seen) or seen.says("must-head", "must-in-words", within=clause)
+    return ("hands-given",) if must and seen.says("gives-hand", within=clause) else None
+
+
 def _of_a_discard(seen: Frame) -> tuple[str, ...] | None:
     """ "Do the other reds go out in the same turn?", "must the next one draw for the +2 among them?"."""
     if not any(face.kind == "discard-all" for face in seen.cards):
@@ -54,7 +81,11 @@ def _of_a_discard(seen: Frame) -> tuple[str, ...] | None:
     among = any(face.kind in _DRAWING for face in seen.cards) and seen.says("takes-cards", "takes-them", within=clause)
     if among and not seen.says("i-act", within=clause):
         return ("counts-within",)
-    return ("goes-along",) if seen.says("goes-along", within=clause) else None
+    if seen.says("goes-along", within=clause):
+        return ("goes-along",)
+    return (
+        ("one-goes-along",) if seen.says("only-cue", within=clause) and seen.says("card-word", within=clause) else None
+    )
 
 
 def _of_a_roulette(seen: Frame) -> tuple[str, ...] | None:

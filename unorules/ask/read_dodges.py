@@ -7,8 +7,10 @@ from typing import Final
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
-from unorules.ask.read_position import DRAW_CARDS, number_at
+from unorules.ask.read_position import DRAW_CARDS, loose_colours, number_at
+from unorules.ask.read_stacks_told import is_of_a_colour
 from unorules.ask.words import Token
+from unorules.values import replace
 
 _TURNING: Final = frozenset({"skip", "reverse"})
 _LAID: Final = frozenset({"match", "playable-cards", "bounce", "jump-in-action", "answer-with-same"})
@@ -17,6 +19,7 @@ _BESIDE_A_SEVEN: Final = frozenset(
     " play-after-penalty answer-with-same stack-required bounce".split()
 )
 _SEVEN: Final = 7
+_COMMA: Final = ","
 
 
 def skip_thrown(seen: Frame, topic: str) -> str | None:
@@ -28,6 +31,16 @@ def skip_thrown(seen: Frame, topic: str) -> str | None:
     clause = last_clause(seen)
     stands = seen.says("does-it-stand", within=clause) and seen.words[first.start].start < clause[0].start
     return "bounce" if told and stands else None
+
+
+def moved_on(seen: Frame, topic: str) -> str | None:
+    """ "A +2 is waiting for me. Can I use my skip to move it on?": an answer to the +2, no card on a card."""
+    if topic not in ("match", "playable-cards", "turn-after", "card-effect"):
+        return None
+    draws = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    turns = [face for face in seen.cards if face.kind in _TURNING]
+    told = len(draws) == 1 and bool(turns) and draws[0].start < turns[0].start and _waits(seen, draws[0])
+    return "bounce" if told and seen.says("moves-it-on", within=last_clause(seen)) else None
 
 
 def seven_under_a_draw_card(seen: Frame, topic: str) -> str | None:
@@ -61,6 +74,27 @@ def _waits(seen: Frame, face: Mention) -> bool:
 
 
 _BEFORE: Final = 3
+
+
+def coloured_behind(seen: Frame, face: Mention) -> Mention | None:
+    """ "The only skip I have is green": the card in the colour that its sentence says of it; None where it says none."""
+    if face.colour is not None:
+        return None
+    sentence = seen.words[face.start].sentence
+    ones = [(each.start, each.colour) for each in seen.cards if each.colour and is_of_a_colour(seen, each)]
+    for at, colour in [*loose_colours(seen), *ones]:
+        if at >= face.end and seen.words[at].sentence == sentence and _is_said_to_be(seen, face.end, at):
+            return replace(face, colour=colour)
+    return None
+
+
+def _is_said_to_be(seen: Frame, start: int, at: int) -> bool:
+    near = range(max(start, at - _BEFORE), at)
+    shortened = "\N{APOSTROPHE}" in seen.words[start - 1].text  # "my only skip's a yellow one"
+    said = shortened or any(seen.said_at(each, "is-coloured", "is-of-that-colour") for each in near)
+    return said and all(
+        seen.words[each].text[0] in _COMMA for each in range(start, at) if seen.words[each].kind == "stop"
+    )
 
 
 def dodging_card(seen: Frame, others: list[Mention]) -> str:

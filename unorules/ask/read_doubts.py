@@ -24,7 +24,7 @@ def first_of_two(seen: Frame) -> list[Token]:
     return clause if cut is None else [word for word in clause if word.start < seen.words[cut].start]
 
 
-def _behind_the_comma(seen: Frame) -> list[Token]:
+def behind_the_comma(seen: Frame) -> list[Token]:
     """The end of the last clause, from its last comma on where that is not all too short."""
     clause = last_clause(seen)
     commas = [word.start for word in seen.words if word.kind == "stop" and "," in word.text]
@@ -66,7 +66,7 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         return not undone.harmless
     if freed_from_showing(seen, topic):
         return True
-    clause = first_of_two(seen) if either_or_at(seen) is not None else _behind_the_comma(seen)
+    clause = first_of_two(seen) if either_or_at(seen) is not None else behind_the_comma(seen)
     concepts = {
         mark.concept
         for mark in seen.marks

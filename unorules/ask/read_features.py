@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from unorules.ask.cards_drawn_on import as_drawn_on_it
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
 from unorules.ask.colours_listed import each_in_its_colour, skips_of_all
 from unorules.ask.cue_marks import cue_marks, cues_by_place
@@ -90,7 +91,8 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     cues = cue_marks(lexicon, words, written)
     marks = deeds_apart(words, lexicon.marks(words), cues)
     told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
-    cards = each_in_its_colour(skips_of_all(mentions(words, marks, cues, few), cues), words, marks, cues)
+    named = as_drawn_on_it(mentions(words, marks, cues, few), cues)
+    cards = each_in_its_colour(skips_of_all(named, cues), words, marks, cues)
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )

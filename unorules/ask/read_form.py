@@ -9,7 +9,7 @@ from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import PROPOSITIONS
-from unorules.ask.read_cards_laid import wants_a_list
+from unorules.ask.read_cards_laid import asks_if_stuck, wants_a_list
 from unorules.ask.read_clause import (
     SHORT_ECHO,
     begins,
@@ -52,6 +52,8 @@ def form(seen: Frame, topic: str | None) -> str:
         return "explain"
     if topic == "playable-cards" and wants_a_list(seen):
         return "value"
+    if topic == "playable-cards" and asks_if_stuck(seen):
+        return "yes-no"
     if wants_an_account(seen) or (topic == "history" and {"who", "when"} <= concepts_asked(seen)):
         return "explain"
     words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))

@@ -12,6 +12,8 @@ from typing import Final
 from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
+from unorules.ask.read_form import form
+from unorules.ask.read_partner import is_of_the_partner
 from unorules.ask.read_position import named, number_at, place_of
 
 _MOST_ON_A_CARD: Final = 9
@@ -44,6 +46,7 @@ def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
     summed = {at: number for at in range(len(seen.words)) if (number := _summed(seen, at)) is not None}
     faces = [face for face in named(seen) if _is_in_a_hand(seen, face)]
     faces = [face for face in faces if face.start not in summed and not _is_amount(seen, face)]
+    faces = [face for face in faces if not is_of_the_partner(seen, face.start)]
     found = [(face.start - (face.count > 1), face.end, [face.card] * face.count) for face in faces]
     found += [(at, at + 1, [str(number)]) for at, number in summed.items()]
     told = {at for face in faces for at in range(face.start, face.end)}
@@ -52,7 +55,8 @@ def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:
     covered = {at for face in seen.cards for at in range(face.start - (face.count > 1), face.end)} | set(summed)
     for at in range(len(seen.words)):
         number = number_at(seen, at)
-        if at not in covered and number is not None and _counts(seen, at, number, covered):
+        counts = at not in covered and number is not None and _counts(seen, at, number, covered)
+        if counts and not is_of_the_partner(seen, at):
             found.append((at, _end(seen, at), [str(number)]))
     return sorted(found)
 
@@ -99,14 +103,16 @@ def _end(seen: Frame, at: int) -> int:
 def _counts(seen: Frame, at: int, number: int, covered: set[int]) -> bool:
     """Whether a bare number is a card or points in a hand."""
     end = _end(seen, at)
+    if number > _MOST_ON_A_CARD and seen.said_at(end, "cards-behind-it"):
+        return False  # "out on 25 cards"
     if number > _MOST_ON_A_CARD:
         return number < _MOST_POINTS and (not is_offered(seen, at) if covered else False)
-    if seen.said_at(end, "ends-a-number"):
+    if seen.said_at(end, "ends-a-number") or (seen.words[at].text[:1].isupper() and seen.said_at(at, "given-name")):
         return False
     if seen.words[at].kind == "word" and number == 1:
         return False  # an article
-    if seen.said_at(at - 1, "we-are"):
-        return False
+    if seen.said_at(at - 1, "we-are") or seen.said_at(end, "he-or-she", "first-person"):
+        return False  # "the two he drew"
     sides = (_next_to(seen, at, -1), _next_to(seen, end - 1, 1))
     if any(side is not None and (side in covered or _is_small(seen, side)) for side in sides):
         return True
@@ -169,6 +175,25 @@ def counted_together(seen: Frame, topic: str) -> str | None:
     kept = (left or (topic == "card-points" and seen.says("holds"))) and not compared
     apart = not any(word in asked for face in seen.cards for word in seen.words[face.start : face.end])
     return "hand-points" if kept and apart and any(len(set(hand)) > 1 for hand in hands_told(seen)) else None
+
+
+def points_wanted(seen: Frame, topic: str) -> str | None:
+    """ "He held a 5 and drew a skip and a 3 for my last +2. What do I get?": the points of what is told, not who writes them."""
+    clause = last_clause(seen)
+    wanted = seen.says("wants-a-figure", within=clause[:_HEAD]) and seen.says("what-it-brings", within=clause)
+    told = topic in ("finish-draw-penalty", "partners-scoring") and wanted
+    apart = not any(word in clause for face in seen.cards for word in seen.words[face.start : face.end])
+    return "hand-points" if told and apart and hands_told(seen) else None
+
+
+_HEAD: Final = 2
+
+
+def written_against_oneself(seen: Frame, topic: str) -> str | None:
+    """ "Lowest sum wins. I've a 7 and a reverse left. What do I write?": the points of a hand told, not how it is counted."""
+    if topic != "low-score" or len(all_told(seen)) < _HEAD or form(seen, "hand-points") != "value":
+        return None
+    return "hand-points"
 
 
 def all_told(seen: Frame) -> list[str]:

@@ -8,6 +8,7 @@ from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
+from unorules.ask.read_stack_story import without_the_count
 from unorules.ask.read_stacks import stacked_cards
 from unorules.ask.read_totals import cards_held
 from unorules.engine.cards import parse_card
@@ -36,6 +37,7 @@ _OF_A_STACK: Final = frozenset(
 
 def cards_when_hit(seen: Frame) -> int | None:
     """The hand told with what the draw cards behind it cost, where they come upon it; the hand alone where they do not."""
+    seen = without_the_count(seen)
     held = cards_held(seen)
     if held is None or held >= _LIMIT:
         return held
@@ -59,7 +61,16 @@ def _comes_to_me(seen: Frame, at: int, faces: list[Mention]) -> bool:
     behind = range(at + 1, len(seen.words))
     several = len(faces) > 1 or faces[0].count > 1
     draws = any(seen.said_at(near, "takes-on-top") for near in behind if not _is_of(seen, near))
+    if not several and _is_drawn_for(seen, at, faces[0]):
+        return True
     return draws if several or _counts_it_out(seen, faces[0]) else _is_laid_on_me(seen, at, faces[0].start)
+
+
+def _is_drawn_for(seen: Frame, held: int, face: Mention) -> bool:
+    """ "… and then drew another +2", "… and had to take a +4": the verb of drawing stands right before the card."""
+    near = range(max(held + 1, face.start - _NEAR), face.start)
+    drawn = any(seen.said_at(at, "draws-cards-for") for at in near)
+    return drawn and not any(seen.said_at(at, "lays", *_OTHERS) for at in near)
 
 
 def _counts_it_out(seen: Frame, face: Mention) -> bool:
@@ -77,7 +88,8 @@ def _is_of(seen: Frame, at: int) -> bool:
 def _drawn_besides(seen: Frame, held: int) -> int:
     """ "… and then I had to take six": the one number behind a verb of drawing; 0 where none or several are told."""
     told = {at: number_at(seen, at) or seen.units.get(at) or 0 for at in range(held + 1, len(seen.words))}
-    near = {at: number for at, number in told.items() if number > 1 and _is_taken(seen, at)}
+    single = {at for at, number in told.items() if number == 1 and seen.said_at(at, "one-more")}
+    near = {at: number for at, number in told.items() if (number > 1 or at in single) and _is_taken(seen, at)}
     others = [number for at, number in told.items() if number > 1 and at not in near and number != _LIMIT]
     return next(iter(near.values())) if len(near) == 1 and not others else 0
 
@@ -89,11 +101,20 @@ def _is_taken(seen: Frame, at: int) -> bool:
 
 def out_when_hit(seen: Frame, topic: str) -> str | None:
     """ "I've 19 cards and three +2s in a row end with me. Am I out?": the hand is judged, not what is drawn."""
+    if seen.says("last-one-down"):
+        return None  # the round is over
     asked = topic in _OF_A_STACK and seen.says("is-it-out", within=last_clause(seen))
     held = cards_held(seen) if asked else None
     return (
         "mercy-rule" if held is not None and held > _DEALT and any(face.kind in _COSTS for face in seen.cards) else None
     )
+
+
+def drawn_after_the_end(seen: Frame, topic: str) -> str | None:
+    """ "He went out on a +10, I have 17. Must I still draw, and am I out?": the round is over, so the draw is asked first."""
+    draws = any(face.kind in _COSTS for face in seen.cards) and seen.says("last-one-down")
+    asked = seen.says("draws-cards-for", "takes-on-top", within=last_clause(seen))
+    return "finish-draw-penalty" if topic in ("mercy-rule", "eliminated") and draws and asked else None
 
 
 def _is_laid_on_me(seen: Frame, after: int, until: int) -> bool:
@@ -108,4 +129,9 @@ def _is_laid_on_me(seen: Frame, after: int, until: int) -> bool:
 def _is_answered(seen: Frame) -> bool:
     """Whether an answer is spoken of and not denied."""
     spoken = [mark.start for mark in seen.marks if mark.concept in _ANSWERS]
+    spoken = [
+        at
+        for at in spoken
+        if not any(seen.said_at(near, "came-upon-me") for near in range(at - _SO_NEAR, at + _SO_NEAR))
+    ]
     return any(not any(seen.said_at(near, *_DENIED) for near in range(max(0, at - _NEAR), at + 1)) for at in spoken)

@@ -50,8 +50,12 @@ def _joined(seen: Frame, parts: list[Part]) -> list[Part]:
 
 
 def tells_a_case(seen: Frame, part: Part) -> bool:
-    """Whether cards are named there: something that happened, or lies there."""
-    return any(part.start <= face.start < part.end for face in seen.cards)
+    """Whether cards are named there, or one is laid on somebody's own: something that happened, or lies there."""
+    inside = range(part.start, part.end)
+    laid = any(mark.concept == "lay" and mark.start in inside for mark in seen.marks)
+    own = any(mark.concept == "own" and mark.start in inside for mark in seen.marks)
+    on_mine = own or any(seen.said_at(at, "of-mine") for at in inside)
+    return any(face.start in inside for face in seen.cards) or (laid and on_mine)
 
 
 def _is_beside(seen: Frame, part: Part, parts: list[Part], asking: int, queried: set[int]) -> bool:

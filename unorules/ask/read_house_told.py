@@ -31,15 +31,16 @@ def house_told(seen: Frame) -> tuple[list[str], list[str]]:
 
 def without_duties(seen: Frame) -> Frame:
     """The question without what the table forbids or demands: "you can't end on a skip here" turns no "do I win?" round."""
-    return _without(seen, [part for part in told_parts(seen) if _told_rule(seen, part) and _binds(seen, part)])
+    return without_parts(seen, [part for part in told_parts(seen) if _told_rule(seen, part) and _binds(seen, part)])
 
 
 def without_limits(seen: Frame) -> Frame:
     """The question without the points at which one is out here: they are nobody's."""
-    return _without(seen, [part for part in told_parts(seen) if _told_rule(seen, part) == "challenge-uno"])
+    return without_parts(seen, [part for part in told_parts(seen) if _told_rule(seen, part) == "challenge-uno"])
 
 
-def _without(seen: Frame, parts: list[Part]) -> Frame:
+def without_parts(seen: Frame, parts: list[Part]) -> Frame:
+    """The question without some of its parts."""
     if not parts:
         return seen
     text, ends = seen.text, [*(word.start for word in seen.words), len(seen.text)]
@@ -65,7 +66,12 @@ def _asks_of_the_rule(seen: Frame, parts: list[Part]) -> bool:
     judged = not asked.isdisjoint(_OF_A_RULE) or denial(seen) is not None
     if not judged or any(face.start not in told for face in seen.cards):
         return False
-    return not any(tells_a_case(seen, part) for part in parts if rule_of(_told(seen, part)) is None)
+    return not case_told(seen)
+
+
+def case_told(seen: Frame) -> bool:
+    """Whether something that happened is told beside the rules of the table."""
+    return any(tells_a_case(seen, part) for part in told_parts(seen) if rule_of(_told(seen, part)) is None)
 
 
 _OF_A_RULE: Final = frozenset({"calls-it-right", "calls-it-wrong", "asks-if-a-rule"})
@@ -96,8 +102,28 @@ def _between_cards(seen: Frame, part: Part) -> range:
 
 def _is_claimed(seen: Frame, part: Part) -> bool:
     """ "She says we stack": somebody claims it, wants it or doubts it; "house says" is nobody."""
+    if _is_quoted(seen, part):
+        return True
     claims = [at for at in range(part.start, part.end) if seen.said_at(at, "only-claimed", "says-it-too")]
     return any(not seen.said_at(at, "house-speaks") for at in claims)
+
+
+def _is_quoted(seen: Frame, part: Part) -> bool:
+    """ "Cousin Ludde: 'the last card must be a number'": words in quotation marks are somebody's, unless the table is named."""
+    start = seen.words[part.start].start
+    before = seen.text[:start]
+    opened = max(before.rfind(sign) for sign in _OPENS)
+    inside = opened >= 0 and not any(sign in before[opened + 1 :] for sign in _CLOSES)
+    inside = inside and (before.count('"') % 2 == 1 or before[opened] != '"')
+    ours = [
+        at for at, word in enumerate(seen.words) if word.start < start and seen.said_at(at, "at-ours", "house-speaks")
+    ]
+    sentence = seen.words[part.start].sentence
+    return inside and not any(seen.words[at].sentence >= sentence - 1 for at in ours)
+
+
+_OPENS: Final = '"“„«»'
+_CLOSES: Final = '"”«»'
 
 
 def _is_ours(seen: Frame, part: Part, rule: str) -> bool:

@@ -59,7 +59,7 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
         return True
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
-    if topic in OF_A_FOUR and "or" not in concepts and not seen.has("says") and seen.says("hinders", within=clause):
+    if topic in OF_A_FOUR and "or" not in concepts and "says" not in concepts and seen.says("hinders", within=clause):
         return not (
             seen.says("told-not", within=clause) and tag_at(seen, clause) is not None
         )  # "does the wild stop me?"

@@ -8,7 +8,9 @@ from typing import Final
 from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
 from unorules.ask.read_dodges import asks_of_a_seven
 from unorules.ask.read_features import Frame
+from unorules.ask.read_found_out import undone
 from unorules.ask.read_halves import first_half
+from unorules.ask.read_wanted import wanted
 
 _DENIED: Final = frozenset({"not", "never", "nobody", "wrong", "forbidden", "cheat", "false"})
 _BARE: Final = frozenset({"official", "rules", "right", "exists", "house-rule", "uno"})
@@ -26,7 +28,8 @@ def turned_by_what_is_told(seen: Frame, topic: str) -> bool | None:
     if topic in _OF_THE_BOX and _asks_by_the_box(seen):
         return False
     rule = _RULES.get(topic)
-    return rule(seen) if rule is not None else None
+    found = rule(seen) if rule is not None else None
+    return wanted(seen, topic) if found is None else found
 
 
 def _asks_by_the_box(seen: Frame) -> bool:
@@ -38,11 +41,17 @@ def _asks_by_the_box(seen: Frame) -> bool:
 
 def _win_taken_back(seen: Frame) -> bool | None:
     """ "They want to take the win off me. Can they?": asked is whether it is lost."""
-    asked = concepts_asked(seen)
-    if not seen.says("take-the-win") or asked & _DENIED:
+    asked, clause = concepts_asked(seen), last_clause(seen)
+    if (
+        not seen.says("take-the-win", "voids-the-win")
+        or asked & (_DENIED - {"forbidden"})
+        or either_or_at(seen) is not None
+    ):
         return None
-    if asked & _OF_A_WIN_THAT_STANDS:
+    if asked & _OF_A_WIN_THAT_STANDS or seen.says("does-it-stand", within=clause):
         return False
+    if seen.says("take-the-win", "voids-the-win", within=clause):
+        return True  # "is the win void?"
     taken = not asked & _OF_THE_WINNER
     return True if taken and _is_bare(seen) else None
 
@@ -57,6 +66,14 @@ def _stands_unchallenged(seen: Frame) -> bool | None:
     denied = any(mark.concept in _DENIED and mark.start not in nobody for mark in marks)
     itself = seen.says("stands-unchallenged", within=last_clause(seen)) and not denied
     return False if stated and (bare or itself) else None
+
+
+def _stands_after_all(seen: Frame) -> bool | None:
+    """A +4 that nobody challenged: what is said to follow from it, or what comes out later."""
+    undone_later = undone(seen)
+    if undone_later is None and _is_bare(seen) and not concepts_asked(seen) & _DENIED:
+        return False if seen.says("does-it-stand", within=last_clause(seen)) else _stands_unchallenged(seen)
+    return _stands_unchallenged(seen) if undone_later is None else undone_later
 
 
 def _too_tricky(seen: Frame) -> bool | None:
@@ -122,7 +139,8 @@ def _is_bare(seen: Frame) -> bool:
 
 _RULES: Final[dict[str, Callable[[Frame], bool | None]]] = {
     "uno-missed-win": _win_taken_back,
-    "bluff": _stands_unchallenged,
+    "finish-on-action": _win_taken_back,
+    "bluff": _stands_after_all,
     "age": _too_tricky,
     "voluntary-draw": _provision_sought,
     "answer-draw-card": _seven_for_an_answer,

@@ -11,6 +11,7 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_position import place_of
 from unorules.ask.read_rows import HELD, LAID, TOP, Row, rows
 from unorules.ask.read_several import names_two, several_of_a_number
+from unorules.ask.read_stacks_told import is_of_a_colour
 
 _FOUR: Final = 4
 _PAIR: Final = 2
@@ -113,5 +114,14 @@ def laid_as_one(seen: Frame) -> dict[str, Any]:
 
 def _bundle(seen: Frame) -> list[str]:
     """Cards to be laid together: those on the table left out."""
-    faces = [face for row in rows(seen) for face in row.faces if (row.place or place_of(seen, row.faces[0])) != TOP]
-    return bundle(seen, faces)
+    told = [(face, row.place or place_of(seen, row.faces[0])) for row in rows(seen) for face in row.faces]
+    faces = [face for face, place in told if face.count > 1 or place != TOP]  # several never lie on top
+    return bundle(seen, [face for face in faces if not _is_one_of(seen, face)])
+
+
+def _is_one_of(seen: Frame, face: Mention) -> bool:
+    """ "Two skips …, were the skips ok?", "three 4s, a green one …": one of those that were counted before."""
+    counted = [each for each in seen.cards if each.count > 1 and each.start < face.start]
+    again = any(each.kind == face.kind and each.number == face.number for each in counted)
+    bare = face.count == 1 and face.colour is None and face.kind != "number"
+    return bool(counted) and ((again and bare) or is_of_a_colour(seen, face))

@@ -11,11 +11,21 @@ from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.lexicon import Mark
 from unorules.ask.read_features import Frame
 from unorules.ask.read_laid_out import held, laid_out, on_top
-from unorules.ask.read_position import colour_in_force, has_near, is_held, loose_colours, named, position
+from unorules.ask.read_position import (
+    colour_in_force,
+    counts_a_colour,
+    counts_none,
+    has_near,
+    is_held,
+    loose_colours,
+    named,
+    position,
+)
 
 OF_A_FOUR: Final = frozenset({"wild-draw-four-legality", "wild-draw-four-drawn", "wild-draw-four-with-wild"})
 _SO_NEAR, _NEAR_BEHIND = 5, 3
 _FOUR: Final = "wild-draw-four"
+_PAIR: Final = 2
 _WHEN: Final = "wild-draw-four-legality"
 
 
@@ -47,7 +57,7 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
     top = on_top(seen, four=True)
     in_force = _colour_of(seen, top)
-    hand = held(seen, four=True)
+    hand = _with_those_counted(seen, held(seen, four=True), in_force)
     holds = True if seen.says("whatever-is-held") else _holds_the_colour(seen, in_force)
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
@@ -63,6 +73,15 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     holds = holds is not False
     colour = in_force or _only_colour(seen) or "red"
     return {"colour": colour, "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), _FOUR]}
+
+
+def _with_those_counted(seen: Frame, hand: list[str], colour: str | None) -> list[str]:
+    """ "Two greens, a wild and a +4": the hand with one card of the colour in force, where such are counted and none is named."""
+    if not hand or colour is None or any(card[0] == colour[0] and len(card) == _PAIR for card in hand):
+        return hand
+    counted = [face for face in seen.cards if face.colour == colour and face.number and counts_a_colour(seen, face)]
+    denied = any(seen.said_at(near, "none-of") for face in counted for near in (face.start, face.start - 1))
+    return [f"{colour[0]}7", *hand] if counted and not denied else hand
 
 
 def _only_colour(seen: Frame) -> str | None:
@@ -91,6 +110,8 @@ def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:
     """Whether a colour is said to be held or to be missing; None where neither is."""
     before, behind = mark.start - _SO_NEAR, mark.end + _NEAR_BEHIND
     had = has_near(seen, before, mark.start, "holds", mark.start)
+    if mark.concept in COLOURS and counts_none(seen, mark.start):
+        return False
     if seen.said_at(mark.end, "none-of") and mark.concept not in COLOURS:
         return False  # "väriä ei oo yhtään"
     if mark.concept not in COLOURS and any(seen.said_at(at, "none-of") for at in (mark.start - 1, mark.start - 2)):

@@ -29,6 +29,8 @@ _WITH_TOTAL: Final = frozenset({"match-total", "eliminated", "challenge-uno", "e
 _OF_A_STACK: Final = frozenset({"challenge-success", "challenge-failure", "challenge"})
 _SMALLEST_TOTAL: Final = 20
 _DIGIT: Final = 9
+# "The box of 2015" tells no count.
+_FIRST_YEAR: Final = 1900
 
 
 def number_of_players(seen: Frame, topic: str) -> dict[str, Any]:
@@ -91,7 +93,7 @@ def cards_counted(seen: Frame, topic: str) -> dict[str, Any]:
         held = cards_when_hit(seen)
         return {"cards": held} if held is not None else {}
     if topic == "which-edition":
-        large = [number for number in numbers_told(seen) if number > _DIGIT]
+        large = [number for number in numbers_told(seen) if _DIGIT < number < _FIRST_YEAR]
         return {"cards": large[0]} if large else {}
     if topic == "partners-scoring":
         return of_a_pair(seen)

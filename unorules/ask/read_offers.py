@@ -9,12 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, Mention
+from unorules.ask.read_bare_judgement import bare_judgement
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
 from unorules.ask.read_first_card import let_off
 from unorules.ask.read_position import number_at
 from unorules.ask.read_question_words import asks_openly
+from unorules.ask.read_so_many import cards_dealt
 
 _COMPARED: Final = frozenset({"card-points", "card-count"})
 _DECK: Final = frozenset({"deck-composition", "card-count", "deck-size"})
@@ -41,6 +43,11 @@ def _of_the_deal(seen: Frame) -> tuple[str, ...]:
     clause = last_clause(seen)
     if any(seen.said_at(at - 1, "less-than", "more-than") for at in range(1, len(seen.words)) if _is_number(seen, at)):
         return ()
+    if (dealt := cards_dealt(seen)) is not None and seen.says("should-have", within=clause):
+        sign = ">" if seen.says("some-more", within=clause) else "<" if seen.says("some-fewer", within=clause) else ""
+        return (f"{sign}{dealt}",) if sign else ()  # "she dealt us five. Should we have had more?"
+    if dealt is not None and seen.says("falls-short", within=clause):
+        return (f">{dealt}",)
     said = (("fewer", "fewer-cards"), ("more", "more-than-usual"), ("alike", "alike-in-number"))
     return next(((token,) for token, cue in said if seen.says(cue, within=clause)), ())
 
@@ -82,6 +89,8 @@ def _of_the_cards(seen: Frame) -> tuple[int | str, ...]:
         return two
     if (held := _so_many_of_one(seen)) is not None:
         return (held,)
+    if of_each_colour(seen) and len(seen.cards) == 1 and seen.units.get(seen.cards[0].start - 1) == 1:
+        return (1,)  # "one zero of each colour", where "one" is more than an article
     clause = last_clause(seen)
     if not seen.cards and of_each_colour(seen) and seen.says("alike-in-number", within=clause):
         return ("alike",)
@@ -99,7 +108,8 @@ def _so_many_of_one(seen: Frame) -> int | None:
 
 def of_each_colour(seen: Frame) -> bool:
     """ "One zero of each colour?": it is counted by the colour."""
-    return seen.says("of-each-colour", within=last_clause(seen))
+    told = bare_judgement(seen) is not None and seen.says("of-each-colour")  # "one zero of each. Is she right?"
+    return told or seen.says("of-each-colour", within=last_clause(seen))
 
 
 def asks_for_such_a_card(seen: Frame) -> bool:

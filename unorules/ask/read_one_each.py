@@ -23,9 +23,17 @@ def one_by_each(seen: Frame) -> int:
         ):
             count += any(each.start == at for each in people) or seen.said_at(at, "i-myself")
             at -= 1
+        if count and at >= 0 and _heads_the_list(seen, at):
+            count += 1
         if count >= _FEWEST:
             return count
     return 0
+
+
+def _heads_the_list(seen: Frame, at: int) -> bool:
+    """A word at the head of a sentence, with a comma behind it and names after that: a name that is a word besides ("Anna")."""
+    head = at == 0 or seen.words[at - 1].sentence != seen.words[at].sentence
+    return head and seen.words[at].text[:1].isupper() and seen.words[at + 1].text == ","
 
 
 def _goes_on(seen: Frame, at: int, persons: set[int]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
+from unorules.ask.read_drawn_in_vain import drawn_in_vain, drawn_until_it_fits
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import won_otherwise
@@ -108,6 +109,8 @@ _CHARGED: Final = frozenset({"draw", "penalty", "get"})
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _looked_through,
     _drawn_in_vain,
+    drawn_in_vain,
+    drawn_until_it_fits,
     _called_with_two,
     telegram,
     won_otherwise,

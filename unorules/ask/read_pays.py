@@ -60,6 +60,7 @@ def _challenger_is_me(seen: Frame) -> bool | None:
         return None
     near = range(max(0, told[0].start - _SO_NEAR), told[0].end)
     mine = any(seen.said_at(at, "falls-on-me", "i-challenged") for at in near)
+    mine = mine or any(seen.said_at(at, "of-mine") for at in (told[0].start - 1, told[0].end))
     theirs = any(seen.said_at(at, "falls-on-me") for at in range(told[0].end, told[0].end + 1))
     return True if mine and not theirs else False if theirs and not mine else None
 

@@ -33,7 +33,7 @@ def named(seen: Frame) -> tuple[Mention, ...]:
 
 
 def counts_a_colour(seen: Frame, face: Mention) -> bool:
-    """ "Not one blue", "two reds": cards of a colour, and no 1 or 2."""
+    """ "Not one blue", "two reds", "zero greens": cards of a colour, and no 1, 2 or 0."""
     if (
         face.kind != "number"
         or face.colour is None
@@ -41,7 +41,7 @@ def counts_a_colour(seen: Frame, face: Mention) -> bool:
         or seen.words[face.start].kind != "word"
     ):
         return False
-    number_first = seen.units.get(face.start) == face.number
+    number_first = seen.units.get(face.start) == face.number or (face.number == 0 and counts_none(seen, face.end - 1))
     return number_first and (face.number == 1 or seen.said_at(face.end - 1, "colour-plural"))
 
 
@@ -102,6 +102,11 @@ def position(seen: Frame) -> dict[str, Any]:
     return found
 
 
+def counts_none(seen: Frame, at: int) -> bool:
+    """ "Zero greens": whether the word right before a colour says that there is none of it."""
+    return at > 0 and seen.words[at - 1].kind == "word" and seen.said_at(at - 1, "counts-nothing")
+
+
 def _each_wild_once(hand: list[str]) -> list[str]:
     """A +4 named as held and again as asked about is one card."""
     return [card for index, card in enumerate(hand) if card != "wild-draw-four" or "wild-draw-four" not in hand[:index]]
@@ -159,7 +164,7 @@ def _colours_held(seen: Frame, in_force: str | None) -> list[str]:
     """Colours held without a card being named ("I've three reds"): one card of each, a number that nothing else names."""
     found = []
     for at, colour in loose_colours(seen):
-        if is_held(seen, at) and not has_near(seen, at - 4, at, "none-of", at):
+        if is_held(seen, at) and not has_near(seen, at - 4, at, "none-of", at) and not counts_none(seen, at):
             found.append(f"{colour[0]}{7 if colour == in_force else 6}")
     return found
 

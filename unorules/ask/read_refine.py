@@ -20,7 +20,7 @@ from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_counted_out import passed_with_the_lowest, target_of_another
 from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
-from unorules.ask.read_dodges import seven_under_a_draw_card, skip_thrown
+from unorules.ask.read_dodges import moved_on, seven_under_a_draw_card, skip_thrown
 from unorules.ask.read_drawn_among import drawn_among
 from unorules.ask.read_drawn_for_deal import drawn_for_the_deal
 from unorules.ask.read_drawn_later import drawn_and_kept
@@ -28,14 +28,17 @@ from unorules.ask.read_duties import duty_elsewhere
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import cheered_too_soon
-from unorules.ask.read_hands import counted_together
-from unorules.ask.read_hit import out_when_hit
+from unorules.ask.read_hands import counted_together, points_wanted, written_against_oneself
+from unorules.ask.read_hit import drawn_after_the_end, out_when_hit
+from unorules.ask.read_judged_hand import judged_by_the_hand
+from unorules.ask.read_judged_topics import JUDGED_TOPICS
 from unorules.ask.read_last_card import last_on_a_stack
 from unorules.ask.read_likes import LIKES
 from unorules.ask.read_named_outright import NAMED_OUTRIGHT
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_penalties_told import PENALTIES
 from unorules.ask.read_plain import PLAIN_RULES
+from unorules.ask.read_plays_told import judged_by_the_last
 from unorules.ask.read_points_made import POINTS_MADE
 from unorules.ask.read_position import number_at, place_of
 from unorules.ask.read_row_told import row_comes_to
@@ -215,8 +218,11 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     challenged_for_another,
     next_one_over_a_four,
     *POINTS_MADE,
+    *JUDGED_TOPICS,
     *LIKES,
     judged_under_a_wild,
+    judged_by_the_last,
+    judged_by_the_hand,
     _who_challenges,
     _sum_after_a_jump,
     _no_colour_named,
@@ -224,14 +230,18 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _knocked_out_here,
     _hand_to_be_shown,
     skip_thrown,
+    moved_on,
     seven_under_a_draw_card,
     drawn_among,
     passed_with_the_lowest,
     grown_total,
     counted_together,
+    points_wanted,
+    written_against_oneself,
     points_for_one_out,
     more_than_the_target,
     counted_out_of_hand,
+    drawn_after_the_end,
     out_when_hit,
     target_of_another,
     *NAMED_OUTRIGHT,

@@ -32,13 +32,18 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     """Read who lies on whom. One mention alone is the card laid, unless something shows that it lies beneath."""
     if not named:
         return Roles()
+    named = _that_were_there(named, cues)
     onto = beneath = [_lies_beneath(face, words, cues) for face in named]
+    if not any(beneath) and len(named) == 2 and _waits_first(named, words, cues):
+        return Roles(named[1], named[0])
     if not any(beneath) and len(named) > 1:
         beneath = [_is_lying(face, cues) for face in named]
     lays = [_is_laid(face, words, cues) for face in named]
     if len(named) == 1:
         return Roles(on=named[0]) if beneath[0] and not lays[0] else Roles(card=named[0])
     if not beneath[1] and _held_second(marks, named, cues):
+        return Roles(named[1], named[0])
+    if not any(onto) and _laid_then_held(named, words, cues):
         return Roles(named[1], named[0])
     if not onto[1] and _came_and_held(marks, named, cues):
         return Roles(named[1], named[0])
@@ -65,6 +70,35 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     if _aimed_first(marks, named):
         return Roles(named[-1] if len(named) == 2 else named[1], named[0])
     return Roles(named[0], named[1])
+
+
+def _that_were_there(named: Sequence[Mention], cues: Sequence[Mark]) -> Sequence[Mention]:
+    """The cards without those of which there were none: "I'd no +2, but a +4"."""
+    lacking = [is_said(cues, face.end, "is-lacking-behind") or _is_told_to_draw(face, cues) for face in named]
+    again = [
+        index > 0
+        and face.kind == named[index - 1].kind
+        and any(is_said(cues, at, "that-is-to-say") for at in range(named[index - 1].end, face.start))
+        for index, face in enumerate(named)
+    ]  # "a ten, that is a +10"
+    there = [face for face, lacks, twice in zip(named, lacking, again, strict=True) if not (lacks or twice)]
+    return there if len(there) > 1 else named
+
+
+def _is_told_to_draw(face: Mention, cues: Sequence[Mark]) -> bool:
+    """ "I told Jack that draw six": an amount, and no card."""
+    return is_said(cues, face.start, "takes-them") and is_said(cues, face.start - 1, "that-follows")
+
+
+def _waits_first(named: Sequence[Mention], words: Sequence[Token], cues: Sequence[Mark]) -> bool:
+    """ "There's a +6 sitting there for me. Would a +4 be enough?": the first is told to wait, in a sentence of its own."""
+    first, second = named
+    if words[first.start].sentence == words[second.start].sentence:
+        return False
+    return any(
+        is_said(cues, at, "lies-in-wait") or is_said(cues, at, "came-upon-me")
+        for at in range(max(0, first.start - _SO_FAR), second.start)
+    )
 
 
 def _other(named: Sequence[Mention], at: int, lays: Sequence[bool]) -> Mention:
@@ -137,6 +171,19 @@ def _came_and_held(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequen
     between = range(first.end, second.start)
     held = any(mark.concept in _HELD and mark.start in between for mark in marks) or _any(cues, between, "row-hand")
     return came and held and not _any(cues, between, "lays")
+
+
+def _laid_then_held(named: Sequence[Mention], words: Sequence[Token], cues: Sequence[Mark]) -> bool:
+    """ "Al played a +6. I've a green +4": the first is laid in one sentence, and the second is mine in the next."""
+    if len(named) != 2 or words[named[0].start].sentence + 1 != words[named[1].start].sentence:
+        return False
+    first, second = named
+    laid = _any(cues, range(max(0, first.start - _SO_FAR), first.start), "lays")
+    before = range(max(first.end, second.start - _SO_FAR), second.start)
+    before = range(
+        next((at for at in before if words[at].sentence == words[second.start].sentence), second.start), second.start
+    )
+    return laid and _any(cues, before, "mine-held") and not _any(cues, before, "lays")
 
 
 def _any(cues: Sequence[Mark], places: range, cue: str) -> bool:

@@ -9,7 +9,7 @@ from unorules.ask.named_rules import EDITIONS, HOUSE_RULES
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_editions import edition_told
 from unorules.ask.read_features import Frame
-from unorules.ask.read_house_told import house_told
+from unorules.ask.read_house_told import case_told, house_told
 from unorules.ask.read_position import number_at
 from unorules.ask.read_rule_names import mercy_here, named_at_head, names_with, told_rule
 
@@ -98,6 +98,8 @@ def _asks_what_is_right(seen: Frame) -> bool:
     """ "We always … What is right?": what the table does is held up against the rules, so it is not in force."""
     asked = {mark.concept for mark in marks_within(seen, last_clause(seen))}
     before = len({seen.words[mark.start].sentence for mark in seen.marks}) > 1
+    if seen.says("says-so") and case_told(seen):
+        return False  # "we stack. He lays his on mine and says she draws four. Right?"
     return before and bool(asked & {"right", "wrong", "official"}) and asked <= _BARE
 
 

@@ -65,6 +65,8 @@ def asks_opinion(seen: Frame) -> bool:
     clause = last_clause(seen)
     if seen.says("right-now") and seen.has("how-many") and seen.says("another-person", within=clause):
         return True  # what somebody holds this very moment no rule tells
+    if seen.says("plan", within=clause) and seen.says("should-word", within=clause):
+        return True  # "should I burn my wild now or wait?"
     return (
         seen.says("opinion", "plan", "elsewhere", within=clause)
         and not concepts_asked(seen) & _OF_RULES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.persons_told import ME, layer, people
 from unorules.ask.read_by_name import challenger_by_name
 from unorules.ask.read_features import Frame
 from unorules.ask.read_named_turn import played_before_me
@@ -21,6 +22,8 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("same-player",)
     if seen.says("one-further", within=words) and players(seen) != 2:
         return ("player-after-next",)
+    if behind := _behind_whom(seen, words):
+        return behind
     if seen.says("who-drew", within=words):
         return ("next-player",)
     if seen.says("me-again", within=words):
@@ -30,6 +33,22 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     if seen.says("still-plays", within=words) and laid_by_me(seen):
         return ("same-player",)
     return ("next-player",) if seen.says("as-usual", within=words) else ()
+
+
+def _behind_whom(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
+    """ "Eeva drew, and I played since I sit after Eeva": behind the one who laid the card, or the one whom it hit."""
+    first = layer(seen)
+    others = {each.name for each in people(seen) if each.name != ME}
+    after = [at for at in range(len(seen.words)) if seen.words[at] in words and seen.said_at(at, "after-one")]
+    if first is not None and others == {first} and any(seen.said_at(at + 1, "falls-on-them") for at in after):
+        return ("next-player",)  # "I sit after her and played anyway"
+    for each in people(seen):
+        near = (each.start - 1, each.end)
+        here = seen.words[each.start] in words and any(seen.said_at(at, "after-one") for at in near)
+        if here and each.name != ME and first is not None:
+            told_before = any(other.name == each.name and other.start < each.start for other in people(seen))
+            return ("next-player",) if each.name == first else ("player-after-next",) if told_before else ()
+    return ()
 
 
 def laid_by_me(seen: Frame) -> bool:
@@ -168,14 +187,24 @@ def catching(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     """Who is to catch a forgotten UNO: everybody, one of them among others, or one alone."""
     if seen.says("not-only", within=words):
         return ("any-other-player",)
+    if _is_to_pay(seen, words):
+        return ("some-other",)
     one = seen.says("own-turn", "after-me", *_ONE, within=words)
     if one and (seen.says("only-cue", "must-be", "must-head", within=words) or _is_singled_out(seen, words)):
         return ("only-one",)
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("any-other-player",)
     named = any(mark.concept in ("names", "nan") and seen.words[mark.start] in words for mark in seen.marks)
+    named = named or any(each.name != ME and seen.words[each.start] in words for each in people(seen))
     other = one or named or seen.says("out-of-turn", "opponent-of-mine", "across-the-table", within=words)
     return ("some-other",) if other else ()
+
+
+def _is_to_pay(seen: Frame, words: Sequence[Token]) -> bool:
+    """ "His mother caught him; he says only the next one may. Has he to draw?": who has to, was rightly caught."""
+    must = any(mark.concept == "must" and seen.words[mark.start] in words for mark in seen.marks)
+    owes = seen.says("owes-for-it", within=words) and (must or seen.says("must-head", "must-in-words", within=words))
+    return owes and seen.has("catch", "forgot", "caught") and not seen.says("only-cue", "told-not", within=words)
 
 
 def _is_singled_out(seen: Frame, words: Sequence[Token]) -> bool:

@@ -122,6 +122,13 @@ def jumping(seen: Frame) -> str | None:
     return None
 
 
+def behind_the_jumper(seen: Frame) -> tuple[str, ...]:
+    """ "Per jumped in, and then it was the one's turn who sits after Per": the jumper is named once more."""
+    who = jumping(seen)
+    later = [each.start for each in people(seen) if each.name == who][1:] if who else []
+    return ("after-jumper",) if any(seen.said_at(at - 1, "after-one") for at in later) else ()
+
+
 def _hand_moves(seen: Frame, table: Ring) -> tuple[str, ...]:
     """Whose hand is offered to go to whom: the layer's to the other person, unless the other's is told to be."""
     clause, actor = last_clause(seen), layer(seen)

@@ -10,8 +10,10 @@ from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
+from unorules.ask.read_found_out import bluff_found_out
 from unorules.ask.read_position import DRAW_CARDS, number_at
 from unorules.ask.read_rule_names import told_rule
+from unorules.ask.read_wanted import challenge_wanted
 
 _OF_A_CARD: Final = frozenset(
     "no-mercy-stacking no-mercy-card card-effect bluff answer-draw-card stack-draw-two stack-wild-draw-four"
@@ -109,4 +111,6 @@ SITUATIONS: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     only_the_draw_pile,
     out_by_cards,
     kept_off_somehow,
+    bluff_found_out,
+    challenge_wanted,
 )

@@ -17,6 +17,8 @@ _TEN: Final = 10
 _TWO: Final = 2
 _JUDGED: Final = frozenset({"right", "wrong", "false"})
 _SHORT: Final = 5
+_FEWEST: Final = 4
+_GETS: Final = frozenset({"may", "get"})
 # What is asked of a stack besides its sum: whether something may be laid on it, or when, or by whom.
 _ELSE: Final = frozenset(
     {"lay", "may", "stack", "answer", "hold", "had", "if", "who", "or", "jump-in", "challenge", "win", "on-top"}
@@ -48,6 +50,14 @@ def _is_an_amount(seen: Frame, face: Mention) -> bool:
     """Told with the verb of drawing and no article, behind another draw card."""
     draws = [each for each in seen.cards if each.kind in DRAW_CARDS and each.start < face.start]
     return _is_drawn(seen, face) and bool(draws) and not any(_is_drawn(seen, each) for each in draws)
+
+
+def without_the_count(seen: Frame) -> Frame:
+    """ "Måtte ta fire for en +4": the count drawn is no card where a card of that number is named besides."""
+    drawn = [face for face in seen.cards if face.kind in DRAW_CARDS and _is_drawn(seen, face)]
+    others = {face.kind for face in seen.cards if face not in drawn}
+    counts = [face for face in drawn if face.kind in others]
+    return replace(seen, cards=tuple(face for face in seen.cards if face not in counts)) if counts else seen
 
 
 def _is_drawn(seen: Frame, face: Mention) -> bool:
@@ -104,6 +114,7 @@ def has_one_too(seen: Frame, clause: range) -> bool:
     if any(seen.said_at(at, "a-further-one") for at in clause):
         return True
     bare = [at for at in clause if seen.said_at(at, "bare-one") and not _counts_a_noun(seen, at, clause)]
+    bare = [at for at in bare if not seen.said_at(at, "one-after-another") and not seen.said_at(at - 1, "none-of")]
     return bool(bare) and any(seen.said_at(at, "as-well") for at in clause)
 
 
@@ -122,7 +133,7 @@ _NOUNS: Final = frozenset(
 
 def asks_the_sum(seen: Frame) -> bool:
     """Whether the amount to be drawn is asked, or offered: "what am I picking up?", "must she take four?", "he says 14. Right?"."""
-    clause, seen = last_clause(seen), without_amounts(seen)
+    clause, seen = _without_the_condition(seen, last_clause(seen)), without_amounts(seen)
     if not clause:
         return False
     asked = {mark.concept for mark in marks_within(seen, clause)}
@@ -132,13 +143,30 @@ def asks_the_sum(seen: Frame) -> bool:
         return not asked & {"may", "stack"}
     draws = bool(asked & {"draw", "drew"}) or seen.says("takes-them", within=clause)
     openly = seen.says("interrogative", within=clause)
+    if openly and draws and not asked & (_ELSE - {"may"}) and "when" not in asked:
+        return True  # "vad får jag ta upp?": a "may" that is a "must"
+    if openly and seen.says("sum-asked", within=clause) and not asked & (_ELSE - {"may"}):
+        return True  # "what's the bill?"
+    if openly and len(clause) <= _FEWEST and seen.says("wants-a-figure", within=clause[:1]) and asked & _GETS:
+        return True  # "what does Kari get?"
     if asked & _ELSE:
         return False
+    told = _sentence_before(seen, clause)
+    if seen.says("is-that-enough", within=clause) and len(clause) <= _SHORT:
+        return _offers_a_number(seen, told) and seen.says("takes-them", within=told)
     if openly or _offers_a_number(seen, clause):
         return draws and "when" not in asked if openly else True
-    told = _sentence_before(seen, clause)
     laid = any(mark.concept in ("lay", "on-top") for mark in marks_within(seen, told))  # a deed is judged, not a claim
     return bool(asked & _JUDGED) and len(clause) <= _SHORT and not laid and _offers_a_number(seen, told)
+
+
+def _without_the_condition(seen: Frame, clause: list[Token]) -> list[Token]:
+    """What is asked, without "… if he can't answer" behind it."""
+    ifs = [mark.start for mark in marks_within(seen, clause) if mark.concept == "if"]
+    before = [word for word in clause if ifs and word.start < seen.words[ifs[0]].start]
+    behind = [word for word in clause if ifs and word.start >= seen.words[ifs[0]].start]
+    answers = any(mark.concept in ("answer", "stack", "hold", "had") for mark in marks_within(seen, behind))
+    return before if len(before) >= _TWO and answers and seen.says("none-of", within=behind) else clause
 
 
 def is_only_held(seen: Frame) -> bool:
@@ -156,7 +184,10 @@ def is_only_held(seen: Frame) -> bool:
         mark.concept == "lay" and mark.start >= part.start and seen.words[mark.start].start < first
         for mark in seen.marks
     )
-    return held and not later
+    laid = any(
+        seen.said_at(at, "on-that", "laid-on") for at in range(faces[-1].end, min(faces[-1].end + _TWO, part.stop))
+    )
+    return held and not (later or laid)
 
 
 def asks_of_the_twin(seen: Frame) -> bool:

@@ -36,7 +36,13 @@ def _draw_faces(seen: Frame) -> list[Mention]:
     for at in range(len(seen.words)):
         if at not in taken and (kind := _bare(seen, at)) is not None:
             found.append(Mention(at, at + 1, kind))
-    return sorted(found, key=lambda face: face.start)
+    found = sorted(found, key=lambda face: face.start)
+    return [face for index, face in enumerate(found) if not index or not _is_named_again(seen, found[index - 1], face)]
+
+
+def _is_named_again(seen: Frame, one: Mention, two: Mention) -> bool:
+    """ "A ten, that is a +10"."""
+    return one.kind == two.kind and any(seen.said_at(at, "that-is-to-say") for at in range(one.end, two.start))
 
 
 def _as_draw_card(face: Mention) -> Mention | None:

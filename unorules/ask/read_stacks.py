@@ -15,7 +15,7 @@ from unorules.ask.read_stack_story import (
     has_one_too,
     with_numbered_cards,
 )
-from unorules.ask.read_stacks_told import by_their_numbers, is_among_them, times_laid
+from unorules.ask.read_stacks_told import by_their_numbers, in_colours, is_among_them, is_of_a_colour, times_laid
 from unorules.ask.words import Token
 
 _MOST_IN_A_ROW: Final = 8
@@ -38,13 +38,38 @@ def stacked_cards(seen: Frame) -> list[str]:
     """The draw cards laid, each as often as it was laid; of one kind also where the kind is named once."""
     told = seen
     seen = with_numbered_cards(seen)
-    cards = draw_cards(seen, [face for face in seen.cards if not _is_missing(seen, face)])
+    laid = [face for face in seen.cards if not _is_missing(seen, face)]
+    cards = draw_cards(seen, laid)
     if not cards:
         return by_their_numbers(told)
+    if len({face.kind for face in laid if face.kind in DRAW_CARDS}) != 1:
+        return _with_those_between(seen, cards)
     if len(set(cards)) != 1:
+        return cards + [_draw_faces(seen)[0].kind] * _laid_besides(seen)
+    number = max(_so_many(seen), one_by_each(seen), times_laid(seen), len(cards) + _laid_besides(seen))
+    # there are two of a colour, so of a longer row only the first is of the one told
+    further = cards[:1] if number <= _PAIR else [_draw_faces(seen)[0].kind]
+    return cards + further * (number - len(cards))
+
+
+def _with_those_between(seen: Frame, cards: list[str]) -> list[str]:
+    """ "Nina laid a +2, Omar another, I a +4": each further one of the kind named before it."""
+    faces = _draw_faces(seen)
+    if len(faces) != len(cards) or any(face.count > 1 for face in faces):
         return cards
-    number = max(_so_many(seen), one_by_each(seen), times_laid(seen))
-    return cards[:1] * max(len(cards) + _laid_besides(seen), number)
+    ends = [*[face.start for face in faces[1:]], len(seen.words)]
+    found: list[str] = []
+    for face, card, end in zip(faces, cards, ends, strict=True):
+        clauses = [clause for clause in _clauses(seen, face.end) if clause.stop <= end]
+        clauses = [clause for clause in clauses if not _names_a_card(seen, clause)]
+        further = sum(_one_more(seen, clause) or _is_one_by_another(seen, clause) for clause in clauses)
+        found += [card] + [face.kind] * further
+    return found
+
+
+def _is_one_by_another(seen: Frame, clause: range) -> bool:
+    """ "Oskari toisen": somebody, and one more, and nothing else."""
+    return len(clause) <= _PAIR and seen.said_at(clause[-1], "a-second") and seen.words[clause[0]].text[:1].isupper()
 
 
 def summed_up(seen: Frame, topic: str) -> str | None:
@@ -139,6 +164,8 @@ def _is_loose(seen: Frame, at: int) -> bool:
 
 def _is_missing(seen: Frame, face: Mention) -> bool:
     """ "Dad has no +4"."""
+    if seen.said_at(face.end, "is-lacking-behind"):
+        return True
     return any(seen.said_at(at, "none-of") for at in range(face.start - 2, face.start))
 
 
@@ -187,6 +214,8 @@ def _further(seen: Frame, clause: range, before: bool) -> int:
     concepts = {mark.concept for mark in seen.marks if mark.start in clause}
     if concepts & _ELSE or _says(seen, clause, "none-of", "holds-nothing", "takes-them"):
         return 0
+    if (coloured := in_colours(seen, clause)) and not _names_a_card(seen, clause):
+        return coloured
     if _names_a_card(seen, clause):
         last = max(face.end for face in seen.cards if face.start in clause)
         return _one_more(seen, range(last + _PAIR, clause.stop))  # "mother laid a +2 'n gran one more"
@@ -203,9 +232,14 @@ def _one_more(seen: Frame, clause: range) -> int:
     """ "Another one", "a third"."""
     if _says(seen, clause, "was-that-place"):
         return 0  # "I was the fourth"
-    more = len([at for at in clause if seen.said_at(at, "one-more") and not seen.said_at(at - 1, "one-more")])
+    more = len([at for at in clause if _begins_one_more(seen, at) and not seen.said_at(at - 1, "one-more")])
     more = more or int(has_one_too(seen, clause))
     return more or int(_says(seen, clause, "third-card", "fourth-card") and not _names_a_card(seen, clause))
+
+
+def _begins_one_more(seen: Frame, at: int) -> bool:
+    """ "Another", but not that of "one after another"."""
+    return seen.said_at(at, "one-more") and not seen.said_at(at, "one-after-another")
 
 
 def _has_no_verb_before(seen: Frame, face: Mention) -> bool:
@@ -216,7 +250,7 @@ def _has_no_verb_before(seen: Frame, face: Mention) -> bool:
 
 
 def _names_a_card(seen: Frame, clause: range) -> bool:
-    return any(face.start in clause for face in seen.cards)
+    return any(face.start in clause and not is_of_a_colour(seen, face) for face in seen.cards)
 
 
 def _says(seen: Frame, clause: range, *cues: str) -> bool:

@@ -72,7 +72,7 @@ def _at_one_time(seen: Frame) -> bool:
 
 def _answers_with_several(seen: Frame) -> tuple[Mention, Mention] | None:
     """Two or more draw cards, asked about, and the one draw card that they would answer."""
-    card, on = _answered_from_before(seen) or (seen.roles.card, seen.roles.on)
+    card, on = _answered_from_before(seen) or _held_and_met(seen) or (seen.roles.card, seen.roles.on)
     if on is None and card is not None and _answers_its_own_kind(seen, card):
         on = replace(card, count=1, plural=False)
     if card is None or on is None or {card.kind, on.kind} - DRAW_CARDS or card.count < _PAIR or on.count > 1:
@@ -90,6 +90,16 @@ def _answered_from_before(seen: Frame) -> tuple[Mention, Mention] | None:
     on, card = seen.cards
     told = seen.words[on.start].start < clause[0].start <= seen.words[card.start].start
     return (card, on) if told and on.count < _PAIR <= card.count else None
+
+
+def _held_and_met(seen: Frame) -> tuple[Mention, Mention] | None:
+    """ "I have two +2s and a +2 comes. Both at once?": several are held, and one of the kind comes upon them."""
+    faces = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    if len(faces) != _PAIR or len({face.kind for face in faces}) > 1 or not seen.says("the-pair-of-them", "both-of"):
+        return None
+    several = next((face for face in faces if face.count > 1), None)
+    one = next((face for face in faces if face.count == 1), None)
+    return (several, one) if several and one and place_of(seen, several) == "held" else None
 
 
 def _answers_its_own_kind(seen: Frame, card: Mention) -> bool:

@@ -13,9 +13,13 @@ from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_by_name import dealer_begins
 from unorules.ask.read_clause import last_clause
+from unorules.ask.read_colour_story import TOPIC as STORY
+from unorules.ask.read_colour_story import offered_by_the_story
 from unorules.ask.read_features import Frame
 from unorules.ask.read_first_card import by_the_cards
 from unorules.ask.read_hand_shown import TOPIC, hand_shown
+from unorules.ask.read_low_score import won_by_the_total
+from unorules.ask.read_seats_told import behind_the_jumper
 from unorules.ask.token_table import offers
 from unorules.ask.words import Token
 
@@ -26,6 +30,12 @@ def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) 
         return shown
     if topic == "start-card" and (begins := dealer_begins(seen)):
         return begins
+    if topic == "jump-in-next-turn" and (behind := behind_the_jumper(seen)):
+        return behind
+    if topic == STORY and (story := offered_by_the_story(seen)):
+        return story
+    if topic == "low-score" and (won := won_by_the_total(seen)):
+        return won
     whole = [word for word in seen.words if word.kind != "stop"]
     for words in (last_clause(seen), whole) if among is None else (among,):
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)

@@ -9,6 +9,8 @@ from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_deck import OF_DECKS, asked_alone
 from unorules.ask.read_features import Frame, features, frame, weighted
 from unorules.ask.read_in_order import steps, topic_votes
+from unorules.ask.read_judged_plainly import judged_plainly
+from unorules.ask.read_nothing_agreed import without_the_plain
 from unorules.ask.read_other_game import told_beside
 from unorules.ask.read_outright import outright
 from unorules.ask.read_refine import refined
@@ -24,6 +26,8 @@ _OUTRIGHT: Final = 0.95
 
 def topics_told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
     """The topics with their chances; first the one that is asked in so many words, if any is."""
+    if (said := _plainly(seen)) is not seen:
+        seen, found = said, features(said)
     ranked = _told(seen, found)
     if (here := told_beside(seen)) is not None:
         asked = frame(here, seen.language, model.lexicon(seen.language))
@@ -33,6 +37,12 @@ def topics_told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:
         return ranked
     others = [(name, chance) for name, chance in ranked if name != topic]
     return [(topic, max(_OUTRIGHT, dict(ranked).get(topic, 0.0))), *others]
+
+
+def _plainly(seen: Frame) -> Frame:
+    """The question with its idiom of judging put plainly, and without what only says that nothing was agreed."""
+    judged = judged_plainly(seen)
+    return without_the_plain(seen if judged is None else judged[0])
 
 
 def _told(seen: Frame, found: list[str]) -> list[tuple[str, float]]:

@@ -9,6 +9,7 @@ from itertools import combinations, pairwise
 from typing import Any, Final
 
 from unorules.ask.read_accounts import rivals_told
+from unorules.ask.read_accounts_offered import knocked_out
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
@@ -45,7 +46,8 @@ def total_told(seen: Frame) -> dict[str, Any]:
     total = _total(seen)
     if total is not None:
         found["total"] = total
-    return found | _hands(seen)
+    out = knocked_out(seen)
+    return found | _hands(seen) | ({"knocked": out} if out else {})
 
 
 def left_on_top(seen: Frame) -> dict[str, Any]:
@@ -128,7 +130,23 @@ def _counts_else(seen: Frame, at: int) -> bool:
 def _is_added(seen: Frame, at: int) -> bool:
     if seen.words[at].kind == "plus" or "+" in _between(seen, at):
         return True
-    return any(seen.said_at(near, "gains") for near in range(max(0, at - _SO_NEAR), at))
+    return any(seen.said_at(near, "gains") for near in range(max(0, at - _SO_NEAR), at)) or _is_held_among(seen, at)
+
+
+def _is_held_among(seen: Frame, at: int) -> bool:
+    """ "The others had 112 between them": what all of them were left with goes to the winner."""
+    sentence = seen.words[at].sentence
+    first = max(
+        (near for near in range(at) if number_at(seen, near) or seen.words[near].sentence != sentence), default=-1
+    )
+    near = [
+        each
+        for each in range(first + 1, min(at + 1 + _SO_NEAR_THE_TARGET, len(seen.words)))
+        if seen.words[each].sentence == sentence
+    ]
+    return any(seen.said_at(each, "the-other-side", "everybody-else") for each in near) and any(
+        seen.said_at(each, "in-all-between-them", "left-in-a-hand") for each in near
+    )
 
 
 def _between(seen: Frame, at: int) -> str:
@@ -192,6 +210,9 @@ def cards_held(seen: Frame) -> int | None:
     places = [at for at in range(len(seen.words)) if _number(seen, at)]
     loose = [at for at in places if len(seen.words[at].tail) <= _ENDING]  # "25-kortsregeln" names the rule
     places = loose or places
+    # "two +4s": neither their number nor what is printed on them
+    counts = {at for face in seen.cards if face.count > 1 for at in range(face.start - 1, face.end)}
+    places = [at for at in places if at not in counts]
     told = [_number(seen, at) or 0 for at in places]
     large = [number for number in told if number > _DIGIT]
     if not large:
@@ -213,7 +234,9 @@ def _held_and_gained(seen: Frame, told: list[tuple[int, int]]) -> int | None:
     at, had = next((each for each in large if not _is_gained(seen, each[0])), large[0])
     if had >= _LIMIT:
         return had
+    counts = {at for face in seen.cards if face.count > 1 for at in range(face.start - 1, face.end)}
     few = [(near, number) for near, number in seen.units.items() if number > 1 and not _number(seen, near)]
+    few = [each for each in few if each[0] not in counts]
     gained = [number for near, number in [*told, *few] if near != at and _is_gained(seen, near)]
     others = [number for near, number in told if near != at and number not in gained]
     return had + gained[0] if len(gained) == 1 and not others else had

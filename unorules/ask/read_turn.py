@@ -8,6 +8,7 @@ from typing import Final
 from unorules.ask import model
 from unorules.ask.propositions import modality
 from unorules.ask.read_alive import lives_on
+from unorules.ask.read_cards_laid import asks_if_stuck
 from unorules.ask.read_clause import is_told_not, wondered
 from unorules.ask.read_counted_out import win_stated
 from unorules.ask.read_denied import plain_twin
@@ -17,8 +18,11 @@ from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_follows import follows_from_the_deed
 from unorules.ask.read_gone_out import gone_out
 from unorules.ask.read_house_told import without_duties
+from unorules.ask.read_judged_hand import guilt_turned
 from unorules.ask.read_judged_here import turned_by_what_is_told
+from unorules.ask.read_judged_plainly import judged_plainly
 from unorules.ask.read_laid_outright import colour_turned
+from unorules.ask.read_nothing_agreed import without_the_plain
 from unorules.ask.read_outright import pass_or_draw
 from unorules.ask.read_polarity import first_is_turned, turn_told
 from unorules.ask.read_situations import asked_as_it_is
@@ -45,6 +49,12 @@ def turn(seen: Frame, topic: str, found: list[str], offered: tuple[int | str, ..
     if not offered and asked_as == "yes-no" and (last := wondered(seen)) is not None:
         alone = frame(last, seen.language, model.lexicon(seen.language))
         return turn(alone, topic, features(alone), offered, asked_as)
+    if not offered and asked_as == "yes-no" and (judged := judged_plainly(seen)) is not None:
+        plain, wrong = judged
+        odds = turn(plain, topic, features(plain), offered, asked_as)
+        return -odds if wrong else odds
+    if (said := without_the_plain(seen)) is not seen:
+        return turn(said, topic, features(said), offered, asked_as)
     settled = _settled(seen, topic, offered, asked_as)
     if settled is not None:
         return math.inf if settled else -math.inf
@@ -57,7 +67,7 @@ def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: 
     if asked_as in ("explain", "value"):
         return False  # "why may I not …?", "what happens if …?": the rule itself is told
     if topic == "playable-cards":
-        return doubts_the_claim(seen, topic) if offered else is_told_not(seen)
+        return doubts_the_claim(seen, topic) if offered else is_told_not(seen) or asks_if_stuck(seen)
     if not offered and asked_as == "yes-no" and (duty := duty_turned(seen, topic)) is not None:
         return duty
     if asked_as == "yes-no" and not offered and asked_as_it_is(seen, topic):
@@ -70,6 +80,8 @@ def _settled(seen: Frame, topic: str, offered: tuple[int | str, ...], asked_as: 
         return alive
     if not offered and asked_as == "yes-no" and (gone := gone_out(seen, topic)) is not None:
         return gone
+    if not offered and asked_as == "yes-no" and (guilt := guilt_turned(seen, topic)) is not None:
+        return guilt
     if (told := turned_by_what_is_told(seen, topic)) is not None:
         return told
     if (stated := win_stated(seen) if topic == "match-total" else None) is not None:

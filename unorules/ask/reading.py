@@ -18,6 +18,7 @@ from unorules.ask.read_duties import is_a_duty
 from unorules.ask.read_features import Frame, features, frame
 from unorules.ask.read_form import form
 from unorules.ask.read_half import hangs_on
+from unorules.ask.read_heard import heard_to_affirm
 from unorules.ask.read_house_told import without_limits
 from unorules.ask.read_market import asks_price
 from unorules.ask.read_negation import asks_forbidden, is_negated
@@ -55,8 +56,8 @@ class Reading:
     confirmation ("is it four?"); of several all must hold. ``rules`` are ids of rulesets named as being in force; ``official``
     asks for the base alone. ``negated``: a yes/no question put with a "not". ``asks_forbidden``: it asks whether something is
     forbidden or cheating. ``duty``: it asks whether a deed must be done that is never (False) or always (True) a duty, whether
-    it is allowed or not. ``doubted``: which way a yes would go is hardly known. ``nearest`` are the topics nearest to the
-    question with their scores, best first.
+    it is allowed or not. ``doubted``: which way a yes would go is hardly known.
+    ``nearest`` are the topics nearest to the question with their scores, best first.
     """
 
     text: str
@@ -135,6 +136,10 @@ def _as_topic(
     asked_as = "yes-no" if offered else asked_as  # a statement that is put to be confirmed
     odds = turn(told, topic, found, offered, asked_as)
     turned = (odds > 0) != wrong
+    said = arguments(without_limits(seen), topic)
+    duty = is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None
+    if asked_as == "yes-no" and duty is None and not offered and (heard := heard_to_affirm(seen, topic, said)):
+        offered, turned = heard[:1], heard[1]
     if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
         topic, turned = "is-official", not turned  # "is it a house rule?" asks whether it is not official
     return Reading(
@@ -143,7 +148,7 @@ def _as_topic(
         topic,
         round(score, 4),
         "answered",
-        arguments(without_limits(seen), topic),
+        said,
         turned,
         asked_as,
         offered,
@@ -153,7 +158,7 @@ def _as_topic(
         nearest,
         is_negated(seen),
         asks_forbidden(seen),
-        is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None,
+        duty,
         is_doubted(odds),
     )
 

@@ -151,6 +151,10 @@ round-end               last-holding            goes-on-to-last
 round-end               last-holding            others-go-on
 round-end               round-over              round-is-over :go-out
 round-end               round-over              round-is-over :partner
+round-end               round-over              counts-up is-out-of-cards
+round-end               round-over              counts-up last-card-cue
+round-end               round-over              ends-it !until-then !while-laying
+round-end               round-over              round-is-over !until-then !while-laying
 low-score               lowest-wins-there       fewest-wins other-scoring
 low-score               lowest-wins-there       fewest-wins :may
 low-score               first-to-target         first-to-target !fewest-wins

@@ -64,8 +64,7 @@ def hand_points_topic(case: Case) -> Outcome:
     told = hands_of(case) or hands_of(_with(case, hands=plain)) or ([], 0)
     hands, points = told
     cards = tuple(card for hand in hands for card in hand)
-    put_out = given.whole(case.arguments.get("knocked")) or 0
-    lost = put_out * knock_out(case, limit_of(case)).points if put_out else 0
+    lost = _for_those_out(case)
     value = hand_points(case.rules, cards) + points + lost
     params: dict[str, Any] = {"n": value, "cards": cards}
     reasons = tuple(dict.fromkeys(points_key(card.kind) for card in cards))
@@ -73,6 +72,12 @@ def hand_points_topic(case: Case) -> Outcome:
     reasons = ("scoring.points.knocked_out", *reasons) if lost else reasons
     shown_as = None if lost else _left_with(case, hands)
     return Outcome("value", say, (*reasons, _MODE), value, params=params, example=shown_as)
+
+
+def _for_those_out(case: Case) -> int:
+    """What those count for whom the size of their hand put out."""
+    put_out = given.whole(case.arguments.get("knocked")) or 0
+    return put_out * knock_out(case, limit_of(case)).points if put_out else 0
 
 
 def _left_with(case: Case, hands: list[Hand]) -> Example | None:
@@ -135,7 +140,7 @@ def match_total(case: Case) -> Outcome:
         before, told = _PLAIN_TOTAL, hands_of(_with(case, hands=_PLAIN))
     hands, points = told or ([], 0)
     cards = [card for hand in hands for card in hand]
-    gained = hand_points(case.rules, cards) + points
+    gained = hand_points(case.rules, cards) + points + _for_those_out(case)
     total = (before or 0) + gained
     others = given.wholes(case.arguments.get("others")) if who_writes(case) == "own" else []
     scene, events, me = _among(case, total, others) if others else _as_they_told(case, total, gained, hands)
