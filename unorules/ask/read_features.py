@@ -16,6 +16,7 @@ from unorules.ask.cue_marks import cue_marks, cues_by_place
 from unorules.ask.lexicon import Lexicon, Mark
 from unorules.ask.numbers_in_words import numbers, units
 from unorules.ask.read_roles import Roles, roles
+from unorules.ask.read_that import without_short_that
 from unorules.ask.words import Token, as_printed, tokens
 from unorules.values import dataclass, field
 
@@ -89,7 +90,8 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     written = tokens(text, language)
     words = lexicon.mended(written)
     cues = cue_marks(lexicon, words, written)
-    marks = deeds_apart(words, lexicon.marks(words), cues)
+    marks, cues = without_short_that(lexicon.marks(words), cues)
+    marks = deeds_apart(words, marks, cues)
     told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
     named = as_drawn_on_it(mentions(words, marks, cues, few), cues)
     cards = each_in_its_colour(skips_of_all(named, cues), words, marks, cues)
