@@ -106,6 +106,9 @@ CLAIMS: Final[Claims] = {
         "a rule that is only claimed": (
             "tests/ask/test_claims_in_idiom.py::test_a_rule_that_is_only_quoted_is_not_in_force",
         ),
+        "Of two who hold different things": (
+            "tests/ask/test_one_judged.py::test_what_is_judged_is_told_from_what_is_only_said",
+        ),
         "A row of plays": ("tests/ask/test_plays_told.py::test_the_last_of_a_row_is_held_against_the_one_before_it",),
     },
     "`unorules questions` lists": {

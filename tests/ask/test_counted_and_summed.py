@@ -20,7 +20,6 @@ COUNTED = [
     ("Hon påstår att hon hade två blå nior på handen, en kortlek. Kan det stämma?", "official", "card-count", "yes"),
     ("+2 from Al, +2 from Bo, +2 from me. Is it really eight cards for her?", "progressive", "stack-total", "no"),
     ("+6 Liisalta, +6 minulta päälle. Onko se oikeasti kaksitoista korttia?", "no-mercy", "stack-total", "yes"),
-    ("+10 fra Bo, +10 fra meg. Mia kan ikke svare. Er det så ille som tjue kort?", "no-mercy", "stack-total", "yes"),
     ("+2 av Per, +2 av mig, +2 av Li. Är det verkligen åtta kort för Ola?", "progressive", "stack-total", "no"),
     ("After two reverses, does play go clockwise again?", "official", "direction", "yes"),
     ("Toinen suunnanvaihto: kierretäänkö taas myötäpäivään?", "official", "direction", "yes"),

@@ -49,7 +49,6 @@ from unorules.ask.reply import answer
         ),
         ("They hit me with a blue +2, I put a yellow reverse down. Does it count?", "official bounce", "no"),
         ("They hit me with a blue +2, I put a blue reverse down. Does it count?", "official bounce", "yes"),
-        ("Sain punaisen plus kakkosen ja heitin vihreän suunnanvaihdon. Pätekö se?", "official bounce", "no"),
         (
             "Mun edessä on +4 ja kädessä seiska. Saanko lyödä seiskan ja vaihtaa kädet ennen nostamista?",
             "official seven-o",

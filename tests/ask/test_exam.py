@@ -4,9 +4,9 @@ tests/questions/exam-*.jsonl holds 682 a language, written on eight occasions, f
 other words than "how many" and "who" ("the dealer begins, right?"), with every answer that may be accepted; both were unseen once
 and are taught by now (locales/*/questions/spoken-exams.yaml), as are fresh-*.jsonl, 90 a language, hard-*.jsonl, 100 a language by
 somebody who looked for what would be missed, and idioms-*.jsonl, 200 a language, where idiom hides which way a yes goes
-(spoken-exams2.yaml). Never taught were latest-*.jsonl, 205 a language, claims-*.jsonl, 220 a language, half of which have
-somebody's claim or deed judged, hasty-*.jsonl, where a hasty listener goes wrong (two languages), and newest-*.jsonl, 65 to
-125 a language. The floors are a little below what is measured; raise them when reading gets better, and never mend a single line.
+(spoken-exams2.yaml), and claims-*.jsonl, 220 a language, half of which have somebody's claim or deed judged, hasty-*.jsonl, where
+a hasty listener goes wrong (two languages), and newest-*.jsonl, 65 to 125 a language (spoken-quarrels.yaml). Never taught were
+latest-*.jsonl, 205 a language. The floors are a little below what is measured; raise them when reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ ANSWERED = {
     "fresh": 0.93,
     "hard": 0.92,
     "idioms": 0.8,
-    "latest": 0.9,
-    "claims": 0.88,
-    "hasty": 0.7,
+    "latest": 0.94,
+    "claims": 0.96,
+    "hasty": 0.94,
+    "newest": 0.96,
 }
 EVERY = {"exam": 12, "forms": 5, "idioms": 4, "latest": 3, "claims": 4, "hasty": 3, "newest": 2}
 """Of the largest sets only so many are asked: all of them would take a minute."""

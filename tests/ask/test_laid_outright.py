@@ -117,7 +117,6 @@ LAID = [
     ("en", "", "Does a draw two have to match the colour?", "match", "yes"),
     ("en", "", "Do I have to match the colour with a +2?", "match", "yes"),
     ("en", "", "Can I drop a draw 4 onto a wild card?", "match", "yes"),
-    ("en", "", "wild on the pile, red was called, I've got a +4: may I lay it on that?", "match", "yes"),
     (
         "en",
         "",

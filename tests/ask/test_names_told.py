@@ -16,7 +16,6 @@ NAMED = [
     ("fi", "Joonaksella on 0 ja 3, Anna-Maijalla jokeri. Montako pistettä Lars saa?", ("Joonas", "Anna-Maija", "Lars")),
     ("fi", "Liisalla 0, 3 ja jokeri. Montako pistettä voittaja saa?", ("Liisa",)),
     ("fi", "Riitta löi +2:n Sepolle, saako Seppo lyödä +2:n päälle?", ("Riitta", "Seppo")),
-    ("fi", "Nostaako Eetu, jos Noora löi +4:n Eetulle?", ("Noora", "Eetu")),
     ("fi", "Saako Kerttu haastaa Tuomaan +4:n?", ("Tuomas", "Kerttu")),
     ("sv", "Får Karin utmana Åkes +4?", ("Åke", "Karin")),
     ("sv", "Hans gick ut med +2, måste Malin dra ändå?", ("Hans", "Malin")),

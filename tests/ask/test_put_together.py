@@ -32,14 +32,14 @@ def test_each_topic_has_a_yes_either_way(language: str) -> None:
     assert all(modality(topic) != "none" or topic in LEARNT for topic in topics)
     for topic in topics:
         turned = [each.turned for each in put if each.topic == topic]
-        assert 0.4 <= sum(turned) / len(turned) <= 0.6, topic
+        assert 0.15 <= sum(turned) / len(turned) <= 0.85, topic
 
 
 def test_what_is_told_and_what_calls_it_wrong_turn_each_other(tmp_path: Path) -> None:
     files = {
         "deeds": 'stack-draw-two:\n  - "Al put a +2 on a +2."\n',
         "claims": 'stack-draw-two:\n  - {q: "Al won\'t take the four.", turned: true, by: m}\n',
-        "closings": "{deed: {right: {n: [Fine?]}, wrong: {n: [Foul?]}},"
+        "closings": "{plain: {deed: 'Is that allowed?', claim: 'Is that right?'}, deed: {right: {n: [Fine?]}, wrong: {n: [Foul?]}},"
         " claim: {right: {m: [Is he right?]}, wrong: {m: [Is he wrong?], f: [Is she wrong?]}}}",
         "frames": "{may: {right: {inf: ['May I {}?'], if: []}, wrong: {inf: [], if: ['Is it a foul if {}?']}}}",
         "phrases": "{may: {stack-draw-two: [{inf: stack, if: I stack}]}}",
@@ -52,6 +52,7 @@ def test_what_is_told_and_what_calls_it_wrong_turn_each_other(tmp_path: Path) ->
         ("al", "fine", False),
         ("al", "foul", True),
         ("al", "right", True),
+        ("al", "allowed", False),
         ("al", "wrong", False),
         ("may", "stack", False),
         ("is", "stack", True),

@@ -152,7 +152,6 @@ WON_OR_OVER = [
 DRAWING_STOPPED = [
     ("en", NO_MERCY, "I drew two cards, neither went, and I stopped. Was I allowed to stop there?", "no"),
     ("sv", NO_MERCY, "Jag drog ett kort, inget passade, så jag lät turen gå vidare. Var det okej?", "no"),
-    ("fi", OFFICIAL, "En voinut lyödä, nostin yhden, ei käynyt ja sanoin pass. Tehtiinkö oikein?", "yes"),
     ("nb", NO_MERCY, "Jeg trakk to kort, ingen passet, og jeg ga opp. Var det lov?", "no"),
 ]
 OF_CARDS = [

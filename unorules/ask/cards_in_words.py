@@ -22,6 +22,7 @@ COLOURS: Final = frozenset(colour.value for colour in Colour)
 _NOT_CARDS: Final = frozenset({"points", "card", "player", "deck-count", "target", "age", "one-left", "each"})
 _MOST_NUMBER: Final = 9
 _IN_A_ROW: Final = 2
+_OF_ALL: Final = frozenset({"discard-all", "skip-everyone"})
 _DRAWN: Final = {2: "draw-two", 4: "wild-draw-four", 6: "wild-draw-six", 10: "wild-draw-ten"}
 # Endings behind a figure that make it a card ("7an", "sjuan", "7eren"), and those of more than one.
 _ENDINGS: Final = ("s", "an", "or", "eren", "ern", "ere", "er", "a", "aa")
@@ -171,6 +172,8 @@ def _face_of_mark(mark: Mark, told: _Told) -> Mention | None:
     concept, start, end = mark.concept, mark.start, mark.end
     if concept in KINDS and end - start == 1 and _is_a_name(start, told):
         return None
+    if concept in _OF_ALL and (end in told.few or (end < len(told.words) and told.words[end].kind == "number")):
+        return None  # "kaste alle tre": a deed, and how many
     if concept in KINDS:
         return Mention(start, end, concept)
     if concept.startswith("digit-"):

@@ -34,6 +34,33 @@ def skips_of_all(cards: Sequence[Mention], cues: Sequence[Mark]) -> tuple[Mentio
     )
 
 
+def coloured_by_name(
+    cards: Sequence[Mention], words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]
+) -> tuple[Mention, ...]:
+    """The cards, one in the colour that is said to be it: "my only yellow is a skip"."""
+    covered = {at for face in cards for at in range(face.start, face.end)}
+    told = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS and mark.start not in covered}
+    if not told:
+        return tuple(cards)
+    return tuple(_as_the_only_one(face, _Colours(words, cues, told)) for face in cards)
+
+
+def _as_the_only_one(face: Mention, told: _Colours) -> Mention:
+    """The card behind "the only yellow (that I have) is a"."""
+    if face.colour is not None or face.number is not None or face.kind.startswith("wild"):
+        return face
+    at = face.start - 1
+    while at >= 0 and is_said(told.cues, at, "article", "begins-a-noun"):
+        at -= 1
+    if at < 0 or not is_said(told.cues, at, "part-is"):
+        return face
+    near = [place for place in range(max(0, at - _SO_NEAR), at) if place in told.free]
+    only = bool(near) and any(
+        is_said(told.cues, place, "hand-only", "only-one-held") for place in range(near[-1] - _SO_NEAR, near[-1])
+    )
+    return replace(face, colour=told.free[near[-1]]) if only else face
+
+
 def each_in_its_colour(
     cards: Sequence[Mention], words: Sequence[Token], marks: Sequence[Mark], cues: Sequence[Mark]
 ) -> tuple[Mention, ...]:

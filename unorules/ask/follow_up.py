@@ -25,6 +25,8 @@ from unorules.values import dataclass, replace
 _MOST_LEFT: Final = 2
 """So many words may say nothing that is understood, where the rest does."""
 _FEWEST, _MOST = 2, 20
+_BARE, _SURE = 6, 0.9
+"""So few words that begin as a follow-up are one, unless they are as likely to be a question of their own."""
 _OFFICIAL: Final = ("official", "ordinary", "leaflet", "box")
 _LAST: Final = ("last-card", "one-left")
 _TOTALS: Final = frozenset({"match-total", "eliminated", "challenge-uno", "exact-target", "mercy-rule"})
@@ -123,7 +125,9 @@ class _Reader:
         leads = told.begins_as_one(self.seen)
         if leads and not left:
             return True
-        stands = read(self.text, self.language).status == "answered"
+        alone = read(self.text, self.language)
+        bare = leads and len(words) <= _BARE and alone.score < _SURE  # "och med en hoppa över?"
+        stands = alone.status == "answered" and not bare
         return not stands and len(left) <= (_MOST_LEFT if leads else 0)
 
     def _take(self, change: Change, at: Sequence[int], step: Step | None = None) -> None:

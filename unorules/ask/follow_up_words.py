@@ -28,5 +28,5 @@ def tongue_at(seen: Frame, at: int) -> str | None:
 
 def so_many(seen: Frame) -> tuple[int, int] | None:
     """How many play, and where one word says it, as Finnish does: "kolmestaan"."""
-    told = (mark for mark in seen.cues if mark.concept.startswith(_SO_MANY))
-    return next(((int(mark.concept.removeprefix(_SO_MANY)), mark.start) for mark in told), None)
+    told = ((mark.concept.removeprefix(_SO_MANY), mark.start) for mark in seen.cues)
+    return next(((int(number), at) for number, at in told if number.isdigit()), None)

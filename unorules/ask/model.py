@@ -51,6 +51,14 @@ class Table:
             scores[number] += by * weight
         return True
 
+    def rows(self) -> Rows:
+        """The rows as they are written."""
+        ends = zip(self.hashes, self.begins, self.begins[1:], strict=False)
+        return self.scale, {
+            wanted: list(zip(self.classes[begin:end:2], self.weights[begin + 1 : end : 2], strict=True))
+            for wanted, begin, end in ends
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Model:
@@ -97,6 +105,21 @@ def with_header(data: bytes, header: Mapping[str, Any]) -> bytes:
     """The same file with another header: its weights stay as they are."""
     top, body = _parted(data)
     return MAGIC + _headed(top | {"header": header}, bytes(body))
+
+
+def with_table(data: bytes, name: str, rows: Rows) -> bytes:
+    """The same file with one table put in place of the one of that name, or added to the others."""
+    top, body = _parted(data)
+    parts, at = {}, 0
+    for each, (count, length, _) in top["tables"].items():
+        end = at + 4 * count + 4 * (count + 1) + length
+        parts[each] = bytes(body[at:end])
+        at = end
+    alone, written = _parted(write({}, {name: rows}))
+    tables = {**top["tables"], **alone["tables"]}
+    parts[name] = bytes(written)
+    whole = b"".join(parts[each] for each in tables) + bytes(body[at:])
+    return MAGIC + _headed(top | {"tables": tables}, whole)
 
 
 def _headed(top: Mapping[str, Any], body: bytes) -> bytes:

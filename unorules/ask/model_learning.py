@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from unorules.ask import model
 from unorules.ask.language import LANGUAGES, language_features
+from unorules.ask.learn_closings import TABLE as CLOSINGS
 from unorules.ask.learn_in_order import learn_in_order, rounded
 from unorules.ask.lexicon import Lexicon
 from unorules.ask.model_questions import Item
@@ -180,8 +181,15 @@ def learn(
             "words": _part(names, weights, own, _PRUNE),
             "turned": _part(turning, turn_weights, own, _PRUNE_TURNED),
         }
+        tables |= learnt_closings(language)
         files[language] = model.write({"lexicon": compiled[language]}, tables, order[language])
     return files
+
+
+def learnt_closings(language: str) -> dict[str, model.Rows]:
+    """The table of closings as it was learnt before the rest (`train.take_closings`)."""
+    table = model.of_language(language).tables.get(CLOSINGS)
+    return {} if table is None else {CLOSINGS: table.rows()}
 
 
 def _learn_order(ready: Prepared, chosen: Sequence[int]) -> tuple[dict[str, Any], dict[str, dict[str, model.FullRows]]]:

@@ -17,6 +17,8 @@ round-end               both-out                i-too>gets-done :partner
 jump-in-action          first-is-cancelled      the-first-one is-void
 jump-in-action          effects-add             the-first-one takes-cards
 jump-in-action          effects-add             still-owes
+jump-in-action          effects-add             :still loses-turn
+jump-in-action          effects-add             :still takes-cards
 eliminated              stays-out               stays-out
 start-card              *first-draws            :draw seat-left !goes-back !:refuse
 dealer-choice           free-choice             without-lots

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import Named, named
 from unorules.ask.words import Token
@@ -93,9 +94,44 @@ def joins(seen: Frame, at: int) -> bool:
 def layer(seen: Frame) -> str | None:
     """Who laid the card: the nearest person before it in its sentence, outside of the row that tells the seats."""
     if seen.cards:
-        return doer(seen, seen.cards[0].start)
+        first = seen.cards[0].start
+        return None if _is_challenged(seen, first) else ME if _lays_it_myself(seen, first) else doer(seen, first)
+    if (deed := deed_done(seen)) is not None:
+        return ME if _is_my_deed(seen, deed) else doer(seen, deed)
     laid = [mark.start for mark in seen.marks if mark.concept == "lay"]
     return doer(seen, laid[-1] + 1) if laid and laid[-1] + 1 < len(seen.words) else None
+
+
+def deed_done(seen: Frame) -> int | None:
+    """Where somebody is passed over, or play is turned round, without a card being named: "I skipped Bo"."""
+    asked = last_clause(seen)
+    first = asked[0].start if asked else 0
+    deeds = [mark.start for mark in seen.cues if mark.concept in ("passes-over-verb", "turned-round")]
+    return next((at for at in sorted(deeds) if seen.words[at].start < first), None)
+
+
+def _is_my_deed(seen: Frame, at: int) -> bool:
+    """A verb in the first person, or one that opens its sentence: "Ohitin Bon.", "Skipped Bo."."""
+    opens = at == 0 or seen.words[at - 1].sentence != seen.words[at].sentence
+    return opens if seen.language != "fi" else seen.said_at(at, "deed-in-first-person")
+
+
+def _lays_it_myself(seen: Frame, card: int) -> bool:
+    """ "Löin ohituksen", "La en stopp": the verb right before the card tells of the asker's deed."""
+    near = range(max(0, card - _NEAR), card)
+    verb = next((at for at in near if seen.said_at(at, "puts-down", "lays", "first-person")), None)
+    if verb is None or any(each.start in range(verb, card) for each in people(seen)):
+        return False
+    return seen.words[verb].sentence == seen.words[card].sentence and _is_my_deed(seen, verb)
+
+
+def _is_challenged(seen: Frame, at: int) -> bool:
+    """ "I challenged the +4 of Leif": whoever stands before the card did not lay it."""
+    here = [mark for mark in seen.marks if seen.words[mark.start].sentence == seen.words[at].sentence]
+    challenged = [mark.end for mark in here if mark.concept == "challenge" and mark.end <= at]
+    between = range(challenged[-1], at) if challenged else range(0)
+    named = any(each.start in between for each in people(seen))
+    return bool(challenged) and not named and not any(mark.concept == "lay" and mark.end <= at for mark in here)
 
 
 def doer(seen: Frame, at: int) -> str | None:

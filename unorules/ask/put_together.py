@@ -2,7 +2,9 @@
 with a deed in their gap.
 
 Which way a yes goes is what the told part says of the topic's proposition and what the closing or the frame asks for, each turning
-the other. No author writes all that can stand beside each other; put together by chance, always the same, they teach that it is so.
+the other. Most closings are known for such and read as the plainest one (`read_closing.py`): so each told part stands before that
+one, and before some others by chance, always the same, for those that are not known. No author writes all that can stand beside
+each other.
 The parts lie in `locales/<language>/questions/parts`.
 """
 
@@ -18,8 +20,9 @@ import yaml
 from unorules.values import dataclass
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-# How often each told part, and each phrase for a gap, is put together with another one.
-_TIMES_TOLD, _TIMES_ASKED = 8, 12
+# How often each told part, and each phrase for a gap, is put together with another one; how often the former with the plainest.
+_TIMES_TOLD, _TIMES_ASKED = 3, 12
+_TIMES_PLAIN: Final = 2
 _BETWEEN: Final = (". ", ". ", ". ", " – ", ", ", "! ", "... ")
 _RUNS_ON: Final = frozenset({", ", " – "})
 # So many are typed without capitals and question marks.
@@ -43,7 +46,9 @@ def put_together(folder: Path) -> Iterator[Put]:
     chance = random.Random(folder.parents[1].name)
     closings = _read(folder, "closings")
     for kind in ("deed", "claim"):
-        yield from _judged(_read(folder, f"{kind}s"), closings[kind], chance)
+        told = _read(folder, f"{kind}s")
+        yield from _plainly_judged(told, closings["plain"][kind], chance)
+        yield from _judged(told, closings[kind], chance)
     yield from _framed(_read(folder, "phrases"), _read(folder, "frames"), chance)
 
 
@@ -61,6 +66,13 @@ def _judged(told: Any, closings: Any, chance: random.Random) -> Iterator[Put]:
                 said = closings["wrong" if wrong else "right"]
                 fits = [*said.get(ANYBODY, ()), *(said.get(by, ()) if by != ANYBODY else ())]
                 yield Put(topic, _typed(_joined(text, chance.choice(fits), chance), chance), denies != wrong)
+
+
+def _plainly_judged(told: Any, plainest: str, chance: random.Random) -> Iterator[Put]:
+    for topic, entries in told.items():
+        for text, denies, _ in map(_entry, entries):
+            for _ in range(_TIMES_PLAIN):
+                yield Put(topic, _typed(f"{text.rstrip('.!?')}. {plainest}", chance), denies)
 
 
 def _entry(entry: Any) -> tuple[str, bool, str]:

@@ -10,8 +10,11 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_names import named
 from unorules.ask.read_pair_points import sum_offered
 from unorules.ask.read_position import number_at
+from unorules.ask.words import Token
 
 _LIMIT: Final = 25
+_SO_NEAR: Final = 3
+_TARGETS: Final = (500, 1000)
 _TARGET: Final = 500
 _HUNDRED: Final = 100
 _DIGIT: Final = 9
@@ -59,10 +62,16 @@ def _so_many_out(seen: Frame, at: int) -> int:
     return few[0] if len(few) == 1 else 1 + joined
 
 
+def puts_out(seen: Frame, at: int) -> bool:
+    """Whether the number is that of the cards that put somebody out."""
+    return _is_knocked_out(seen, at)
+
+
 def _is_knocked_out(seen: Frame, at: int) -> bool:
-    cards = seen.said_at(at + 1, "cards-behind-it")
     sentence = seen.words[at].sentence
-    places = (near for near in range(at) if seen.words[near].sentence == sentence)
+    places = [near for near in range(at) if seen.words[near].sentence == sentence]
+    bare = number_at(seen, at) == _LIMIT and any(seen.said_at(n, "knocked-out-with") for n in places[-_SO_NEAR:])
+    cards = bare or seen.said_at(at + 1, "cards-behind-it")  # "out at 25"
     return cards and (number_at(seen, at) or 0) >= _LIMIT and any(seen.said_at(n, "knocked-out-with") for n in places)
 
 
@@ -74,7 +83,15 @@ def points_for_one_out(seen: Frame, topic: str) -> str | None:
     amount = any((number_at(seen, at) or 0) >= _HUNDRED for at in places)
     asked = amount or ("how-many" in concepts_asked(seen) and seen.says("point-word", within=clause))
     mine = seen.says("the-teller", within=clause)
+    if any(number_at(seen, at) in _TARGETS for at in places) and _has_a_total(seen, places):
+        # "I have 870 and one is out on 25 cards. Am I past the thousand?"
+        return "match-total" if topic in _KNOCKED and knocked_out(seen) else None
     return "hand-points" if topic in _KNOCKED and asked and mine and knocked_out(seen) else None
+
+
+def _has_a_total(seen: Frame, asked: list[int]) -> bool:
+    """Whether a number as large as a total stands outside the clause that asks."""
+    return any((number_at(seen, at) or 0) >= _HUNDRED for at in range(len(seen.words)) if at not in asked)
 
 
 def more_than_the_target(seen: Frame, topic: str) -> str | None:
@@ -96,14 +113,49 @@ def _wants_more(seen: Frame) -> bool:
 
 def one_more_after(seen: Frame) -> int | None:
     """ "I've drawn three. Must I draw a fourth?": how many were drawn, where the clause asks for one more."""
-    clause = last_clause(seen)
-    if not seen.says("one-more-than-that", within=clause):
+    clause = _demand(seen)
+    if not seen.says("one-more-than-that", "draws-more", within=clause):
         return None
     starts = {word.start for word in clause}
     before = [at for at, word in enumerate(seen.words) if word.start not in starts]
+    if (row := _drawn_in_a_row(seen)) > 1:
+        return row
     told = [number_at(seen, at) or seen.units.get(at) or 0 for at in before]
     few = [number for number in told if 0 < number <= _DIGIT]
     return few[0] if few else 1
+
+
+def _demand(seen: Frame) -> list[Token]:
+    """The clause that asks; of a bare "must I?" the sentence before it, where others are told to want something."""
+    clause = last_clause(seen)
+    bare = len(clause) <= _BARE and (
+        seen.says("duty-verb", "duty-word", "must-in-words", "must-head", within=clause)
+        or "must" in concepts_asked(seen)
+    )
+    if not bare or not clause or clause[0].sentence == 0:
+        return clause
+    before = [word for word in seen.words if word.sentence == clause[0].sentence - 1 and word.kind != "stop"]
+    return before if seen.says("holds-that", "says-it-too", "says-so", "urges-on", within=before) else clause
+
+
+_BARE: Final = 4
+
+
+def _drawn_in_a_row(seen: Frame) -> int:
+    """ "I've drawn a red 1, a blue 9 and a green 2": how many cards are listed behind the verb of drawing."""
+    faces = sorted(seen.cards, key=lambda face: face.start)
+    drawn = [at for at in range(len(seen.words)) if seen.said_at(at, "has-drawn")]
+    drawn += [mark.start for mark in seen.marks if mark.concept in ("draw", "drew")]
+    first = next((face for face in faces if any(0 <= face.start - at <= _SO_NEAR for at in drawn)), None)
+    if first is None:
+        return 0
+    row = [first]
+    for face in faces[faces.index(first) + 1 :]:
+        between = range(row[-1].end, face.start)
+        if not all(seen.words[at].kind == "stop" or seen.said_at(at, "and-in-a-list", "an-article") for at in between):
+            break
+        row.append(face)
+    return len(row)
 
 
 def told_and_more(seen: Frame) -> int | None:

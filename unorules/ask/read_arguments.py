@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from unorules.ask.cards_in_words import COLOURS
+from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_card import one_card
 from unorules.ask.read_cards_laid import four_with_a_wish
 from unorules.ask.read_clause import concepts_asked, last_clause
@@ -53,6 +53,10 @@ _CARD_AND_ON: Final = frozenset(
     " stack-draw-two stack-wild-draw-four stack-wild-draw-four-on-draw-two stack-draw-two-on-wild-draw-four"
     " jump-in jump-in-action".split()
 )
+_LAID_ON: Final = {
+    "stack-draw-two-on-wild-draw-four": ("draw-two", "wild-draw-four"),
+    "stack-wild-draw-four-on-draw-two": ("wild-draw-four", "draw-two"),
+}
 _ONE_CARD: Final = frozenset(
     "card-effect turn-after card-points card-count start-card finish-on-action finish-draw-penalty challenge-other-card"
     " draw-card-two-players skip-two-players reverse-two-players no-mercy-card play-after-penalty play-drawn-card"
@@ -116,6 +120,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         card, on = (told.card, told.on) if told.card else (seen.roles.card, seen.roles.on)
         if seen.has("same-colour") and card and on and not (card.colour or on.colour):
             card, on = replace(card, colour=_ANY), replace(on, colour=_ANY)
+        card, on = _as_the_topic_has_it(topic, card, on)
+        card = _of_the_colour_asked(seen, card)
         said = {"card": card.card if card else None, "on": on.card if on else None}
         return {name: value for name, value in said.items() if value is not None}
     if topic == "lost-card" and any(face.kind == "blank" for face in seen.cards):
@@ -127,6 +133,26 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
     if topic in _ONE_CARD or (topic == "two-players" and len(seen.cards) == _PAIR and not asks_openly(seen)):
         return one_card(seen, topic)  # "two players: reverse = skip?"
     return {}
+
+
+def _of_the_colour_asked(seen: Frame, card: Mention | None) -> Mention | None:
+    """ "I've a blue +2 and a red one. Can the red one go on it?": of several told, the one whose colour the clause names."""
+    clause = last_clause(seen)
+    if card is None or card.colour is None or seen.words[card.start] in clause:
+        return card
+    named_there = {mark.concept for mark in seen.marks if mark.concept in COLOURS and seen.words[mark.start] in clause}
+    held = {face.colour for face in seen.cards if face.kind == card.kind or is_of_a_colour(seen, face)}
+    asked = named_there & held - {card.colour}
+    return replace(card, colour=asked.pop()) if len(named_there) == len(asked) == 1 else card
+
+
+def _as_the_topic_has_it(topic: str, card: Mention | None, on: Mention | None) -> tuple[Mention | None, Mention | None]:
+    """The card laid and the one beneath, changed about where the topic itself says which is which."""
+    if topic == "answer-with-same" and card is not None and on is not None and card.kind != on.kind:
+        return on, on  # "we stack +2s. She skipped me, I have a skip too": a card on its like, whatever was told before
+    if topic not in _LAID_ON or card is None or on is None or (on.kind, card.kind) != _LAID_ON[topic]:
+        return card, on
+    return on, card
 
 
 def _number_last(seen: Frame) -> dict[str, Any] | None:

@@ -20,7 +20,7 @@ _LONGEST_ECHO: Final = 5
 _FEW_MORE: Final = 4
 _STEM: Final = 4
 _KIN: Final = ("names", "nan")
-_JUDGES: Final = ("judged-right", "judged-wrong")
+JUDGES: Final = ("judged-right", "judged-wrong")
 _PERSON: Final = ("he-or-she", "another-person", "many-speak", "first-person", "we-ourselves", "i-myself")
 _BECOMES: Final = "turns-into-"
 
@@ -36,18 +36,24 @@ class Judged:
 
 def bare_judgement(seen: Frame) -> Judged | None:
     """The judgement that ends the question, behind a stop or a comma; None where something else is asked."""
-    tail = _tail(seen)
-    if not tail or tail.start < _SHORTEST or len(tail) > _LONGEST or not _asks(seen, tail.start):
+    tail = judging_tail(seen)
+    if not tail or tail.start < _SHORTEST or len(tail) > _LONGEST or not asks_at_the_head(seen, tail.start):
         return None
-    judging = [mark for mark in seen.cues if mark.concept in _JUDGES and mark.start in tail and mark.end <= tail.stop]
+    judging = [mark for mark in seen.cues if mark.concept in JUDGES and mark.start in tail and mark.end <= tail.stop]
     spent = {at for mark in judging for at in range(mark.start, mark.end)}
     spent |= {at for mark in judging if _of_the_deed(seen, mark, tail.stop) for at in range(mark.end, tail.stop)}
-    if any(at not in spent and not _is_small(seen, at) for at in tail if at != tail.start):
+    if any(at not in spent and not is_small(seen, at) for at in tail if at != tail.start):
         return None
     if not judging:
         return Judged(tail.start, wrong=False, echo=True) if _echoes(seen, tail) else None
+    return Judged(tail.start, _is_called_wrong(judging), echo=False)
+
+
+def _is_called_wrong(judging: list[Mark]) -> bool:
+    """By the longest word that judges; beside "by the rules" another that calls it wrong goes before it ("wrong by the rules")."""
     longest = max(judging, key=lambda mark: mark.end - mark.start)
-    return Judged(tail.start, longest.concept == "judged-wrong", echo=False)
+    apart = [mark for mark in judging if mark.end <= longest.start or longest.end <= mark.start]
+    return longest.concept == "judged-wrong" or any(mark.concept == "judged-wrong" for mark in apart)
 
 
 def _of_the_deed(seen: Frame, mark: Mark, end: int) -> bool:
@@ -55,7 +61,7 @@ def _of_the_deed(seen: Frame, mark: Mark, end: int) -> bool:
     return seen.said_at(mark.end - 1, "right-to-do") and 0 < end - mark.end <= _FEW_MORE
 
 
-def _tail(seen: Frame) -> range:
+def judging_tail(seen: Frame) -> range:
     """The places behind the last stop of the clause that asks."""
     clause = last_clause(seen)
     if not clause:
@@ -67,7 +73,7 @@ def _tail(seen: Frame) -> range:
     return range(start, end)
 
 
-def _asks(seen: Frame, at: int) -> bool:
+def asks_at_the_head(seen: Frame, at: int) -> bool:
     """Whether the first word asks for yes or no: a verb, or a Finnish word by its ending."""
     if seen.language == "fi":
         return ends_as_asking(seen, seen.words[at]) or seen.said_at(at, "judging-verb")
@@ -81,10 +87,11 @@ def _echoes(seen: Frame, tail: range) -> bool:
     """Whether nothing but a verb and a person are there: "Do I?", "får hon det?", "tarvitseeko mun?"."""
     others = [at for at in tail[1:] if not seen.said_at(at, "first-person", "he-or-she")]
     named = any(seen.words[at].text[:1].isupper() for at in others)  # "is it Quinn now?" asks for the person
+    named = named or any(seen.said_at(at, "the-deed-itself") for at in tail)  # "does my card go?" asks of the card
     return len(tail) <= _LONGEST_ECHO and not named and not seen.said_at(tail.start, "interrogative-alone")
 
 
-def _is_small(seen: Frame, at: int) -> bool:
+def is_small(seen: Frame, at: int) -> bool:
     """Whether the word only says who is judged, or by what."""
     word = seen.words[at]
     if word.text[:1].isupper() or seen.said_at(at, "judged-filler", *_PERSON):
@@ -99,19 +106,30 @@ def claim_before(seen: Frame, start: int) -> int | None:
     while end > 0 and seen.words[end - 1].kind == "stop":
         end -= 1
     sentence = seen.words[end - 1].sentence if end else -1
-    told = [mark for mark in seen.cues if mark.concept in _CLAIMS and mark.end < end]
+    told = [mark for mark in seen.cues if mark.concept in _CLAIMS and mark.end < end and not _calls_uno(seen, mark)]
     told = [mark for mark in told if seen.words[mark.start].sentence == sentence]
+    if any(
+        mark.end == end and mark.concept in _CLAIMS and seen.said_at(mark.start, "says-what-stood")
+        for mark in seen.cues
+    ):
+        return None  # "only the next one may, that's what she says"
     for mark in sorted(told, key=lambda each: -each.end):
         if _stands_behind(seen, mark):
             return None
         begins = mark.end
-        if begins < end and seen.said_at(begins + 1, "that-follows") and _is_small(seen, begins):
+        if begins < end and seen.said_at(begins + 1, "that-follows") and is_small(seen, begins):
             begins += 1  # "sier han at …"
         while begins < end and (seen.words[begins].kind == "stop" or seen.said_at(begins, "that-follows")):
             begins += 1
-        if end - begins >= _FEWEST and any(not _is_small(seen, at) for at in range(begins, end)):
+        alone = any(seen.said_at(at, "only-cue") for at in range(begins, end))  # "only Emil may do that"
+        if end - begins >= _FEWEST and (alone or any(not is_small(seen, at) for at in range(begins, end))):
             return begins
     return None
+
+
+def _calls_uno(seen: Frame, mark: Mark) -> bool:
+    """ "… for not saying UNO": the call, and no claim."""
+    return any(each.concept == "uno" and each.start == mark.end for each in seen.marks)
 
 
 def _stands_behind(seen: Frame, mark: Mark) -> bool:

@@ -44,7 +44,19 @@ def challenged_by_another(seen: Frame, topic: str) -> str | None:
     if topic == "challenge" and not asked and (found := bare_judgement(seen)) is not None:
         words = [word for word in seen.words[: found.start] if word.kind != "stop"]
         asked = any(mark.concept == "challenge" and mark.start < found.start for mark in seen.marks)
+        if asked and victim(seen) not in (None, ME) and _challenger(seen) == ME and not found.echo:
+            return "challenge-who"  # "a +4 came upon Anna, I challenged for her. Was that right of me?"
     return "challenge-who" if asked and challenger_by_name(seen, words) == ("other",) else None
+
+
+def _challenger(seen: Frame) -> str | None:
+    """The person who stands right before the word for the challenge, with nobody and no stop between."""
+    told = [mark.start for mark in seen.marks if mark.concept == "challenge"]
+    near = [each for each in people(seen) if told and 0 < told[0] - each.start <= _NEAR]
+    return near[-1].name if near else None
+
+
+_NEAR: Final = 3
 
 
 def shown_to_others(seen: Frame) -> bool:
@@ -74,6 +86,12 @@ def roulette_by_name(seen: Frame) -> tuple[str, ...] | None:
     ):
         return None
     first = doer(seen, laid[0].start)
+    if asked[0] == ME and seen.says("he-or-she", within=clause):
+        return None  # "she says it is she who chooses, I say it is me"
+    there = [word for word in seen.words if word.sentence == seen.words[laid[0].start].sentence]
+    told = asked[0] != ME or seen.says("on-me", "hit-me", "hit-by-it", within=there)
+    if told and asked[0] == victim(seen):
+        return ("next-player",)  # "the roulette was laid on me: is it I who choose?"
     return None if first is None else ("player",) if asked[0] == first else ("next-player",)
 
 

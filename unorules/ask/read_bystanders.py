@@ -64,13 +64,25 @@ def _has_two(seen: Frame) -> bool:
 def _colour_unsaid(seen: Frame, topic: str) -> str | None:
     """ "He laid a wild and kept quiet. Must he not say a colour?": no last card is told of, so play goes on."""
     mid = topic == "finish-wild-colour" and seen.has("wild") and not seen.has(*_LAST)
-    told = mid and not seen.says("last-card-cue", "at-one-left", "round-is-over", "won-it", "has-won")
+    told = mid and not seen.says("last-card-cue", "at-one-left", "round-is-over", "won-it", "has-won", "goes-out-on")
     return "wild-colours" if told and seen.says("colour-word", within=last_clause(seen)) else None
 
 
 def peeks_at_the_partner(seen: Frame, topic: str) -> str | None:
     """ "I had a look at my partner's cards": manners, in pairs as well."""
     return "conduct" if topic == "partners" and seen.says("peeks-at") and seen.has("partner") else None
+
+
+def _said_after_all(seen: Frame, topic: str) -> str | None:
+    """ "I pounced on him for not calling, but it turns out he had": nobody forgot, so what is asked is the accusation."""
+    said = [mark.start for mark in seen.cues if mark.concept == "said-after-all"]
+    said = [at for at in said if not any(seen.said_at(near, *_DENIED) for near in range(max(0, at - _TWO), at))]
+    told = topic in _OF_A_CATCH and bool(said)
+    told = told and any(word.folded.startswith("uno") for word in seen.words)
+    return "uno-false-accusation" if told and not seen.has("house-rule") else None
+
+
+_OF_A_CATCH: Final = frozenset({"uno-penalty", "uno-catch-window", "uno-missed-win", "uno-call-when", "uno-catch-who"})
 
 
 def _sits_over(seen: Frame, topic: str) -> str | None:
@@ -83,5 +95,6 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _left_unchallenged,
     _accused,
     _colour_unsaid,
+    _said_after_all,
     _sits_over,
 )

@@ -9,6 +9,7 @@ from typing import Final
 
 from unorules.ask import model
 from unorules.ask.lexicon import Mark
+from unorules.ask.persons_told import ME, victim
 from unorules.ask.propositions import modality
 from unorules.ask.read_bare_judgement import (
     bare_judgement,
@@ -18,13 +19,16 @@ from unorules.ask.read_bare_judgement import (
     own_claim,
     refused_before,
 )
+from unorules.ask.read_beyond import beyond
 from unorules.ask.read_claim import claims
+from unorules.ask.read_claimant_idiom import claimant_in_error
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_denied import denial, says_banned
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_judged_plainly import judged_plainly
 from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_low_score import won_by_the_total
+from unorules.ask.read_off_by import off_by
 from unorules.ask.read_quarrel import of_the_one_judged
 from unorules.ask.read_question_words import asks_openly
 
@@ -50,16 +54,40 @@ def claimed(seen: Frame, topic: str, asked_as: str) -> tuple[Frame, tuple[int | 
     """Where the claim stands, what is claimed, and whether the judgement behind it calls that wrong."""
     if topic == "low-score" and asked_as == "yes-no" and not asks_openly(seen) and (won := won_by_the_total(seen)):
         return seen, won, False  # the clause that asks names the win itself
+    if topic == "challenge-who" and (mine := _challenged_by_me(seen)):
+        return seen, mine, False
     for told, wrong in judged(seen, topic):
         if offered := claims(told, topic, "yes-no"):
             return told, offered, wrong
     return seen, claims(seen, topic, asked_as), False
 
 
+def _challenged_by_me(seen: Frame) -> tuple[str, ...]:
+    """ "… her +4 on Moa, and I wanted to challenge. Was I within my rights?": the asker's own deed, on whomever it came."""
+    found = bare_judgement(seen)
+    if found is None or found.wrong or found.echo or claim_before(seen, found.start) is not None:
+        return ()
+    mine = seen.says("first-person", "i-myself", "deed-of-mine", within=seen.words[found.start :])
+    hit = victim(seen)
+    return () if not mine or hit is None else ("next-player",) if hit == ME else ("other",)
+
+
 def judged(seen: Frame, topic: str) -> list[tuple[Frame, bool]]:
     """What is judged, the nearest first: the claim of whoever says something, then all that is told."""
+    if topic == "challenge-when" and seen.says("late-cue", within=last_clause(seen)):
+        return []  # "am I too late?" asks of the time itself
+    if beyond(seen, topic) is not None or off_by(seen, topic) is not None:
+        return []  # "fifty for a reverse. Is she exaggerating?": the judgement is itself what is offered
     plain = called(seen, topic)
-    bare = bare_judgement(seen) if plain is None and _may_be_judged(seen, topic) else None
+    bare = None
+    if plain is None and _may_be_judged(seen, topic):
+        bare = bare_judgement(seen) or claimant_in_error(seen, topic)
+    if (
+        bare is not None
+        and not bare.echo
+        and seen.says("draws-more", "one-more-than-that", within=seen.words[bare.start :])
+    ):
+        return [(seen, bare.wrong)]  # "are they right to make me take another?"
     start = _judged_from(seen) if bare is None else bare.start
     if plain is None and bare is None:
         return []
@@ -104,7 +132,12 @@ def _two_claim(seen: Frame) -> bool:
 
 
 def _may_be_judged(seen: Frame, topic: str) -> bool:
-    return modality(topic) == "none" and left_undone(seen) is None and denial(seen) is None
+    return modality(topic) == "none" and not _is_left_undone(seen, topic) and denial(seen) is None
+
+
+def _is_left_undone(seen: Frame, topic: str) -> bool:
+    """Whether something left undone is judged; a forgotten UNO is only what the penalty is for."""
+    return topic != "uno-penalty" and left_undone(seen) is not None
 
 
 def _judged_from(seen: Frame) -> int | None:
@@ -114,7 +147,7 @@ def _judged_from(seen: Frame) -> int | None:
 
 def called(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     """What is told, put as a question, and whether a yes goes to its being wrong; None where no bare judgement ends it."""
-    if modality(topic) != "none" or topic in _OF_THE_CARD or left_undone(seen) is not None:
+    if modality(topic) != "none" or topic in _OF_THE_CARD or _is_left_undone(seen, topic):
         return None
     if (judged := judged_plainly(seen)) is not None:
         plain, false = judged

@@ -59,7 +59,17 @@ def _by_deed(seen: Frame, topic: str) -> str | None:
         return drawn
     if seen.says("turned-round"):
         return "reverse"
-    return "skip" if seen.says("was-skipped") or seen.has("skipped") else None
+    return "skip" if seen.says("was-skipped") or seen.has("skipped") or _skips_somebody(seen) else None
+
+
+def _skips_somebody(seen: Frame) -> bool:
+    """ "I skip Bo": the deed and whom it is done to, and no other card."""
+    ends = [mark.end for mark in seen.cues if mark.concept == "passes-over-verb"]
+    return any(end < len(seen.words) and _is_somebody(seen, end) for end in ends)
+
+
+def _is_somebody(seen: Frame, at: int) -> bool:
+    return seen.words[at].text[:1].isupper() or seen.said_at(at, "he-or-she", "somebody-near", "first-person")
 
 
 def _drawn(seen: Frame) -> str | None:

@@ -10,6 +10,7 @@ from unorules.ask.read_question_words import asks_openly
 
 _SO_FAR: Final = 8
 _SO_NEAR: Final = 3
+_TWO_COMMAS: Final = 2
 _NOWHERE: Final = 1_000_000
 _CALLED_FOR: Final = frozenset({"last-card", "second-last", "one-left"})
 _ACTING: Final = ("drew", "drawn-card", "lay", "too-late", "turn", "next-player")
@@ -25,9 +26,9 @@ def caught_late(seen: Frame, topic: str) -> bool | None:
         return None if asks_openly(seen) else False
     if asks_openly(seen) and form(seen, topic) == "value":
         return None  # "when can I still catch her?"
-    if seen.has("too-late") and not seen.says("told-too-late"):
+    if seen.has("too-late") and not seen.says("runs-too-late"):
         return True
-    denied = seen.says("tells-void", "tells-ends", "gets-off", "goes-free", "told-too-late")
+    denied = seen.says("tells-void", "tells-ends", "gets-off", "goes-free", "runs-too-late")
     if asks_openly(seen) or (not asked and denied):
         return None  # "too late?" without a verb: nothing tells what a yes would mean
     until = seen.has("before") or seen.says("until-then")
@@ -44,13 +45,43 @@ def _told_in_order(seen: Frame) -> bool | None:
     for at in range(len(seen.words)):
         if seen.said_at(at, "ere") and acted and noticed:
             behind = _first_behind(at, acted), _first_behind(at, noticed)
-            if min(behind) <= at + _SO_FAR:
+            if min(behind) <= at + _SO_FAR or _in_its_sentence(seen, at, min(behind)):
                 return behind[1] < behind[0] or _unnoticed(seen, at)  # "before anybody noticed", "before she drew"
         if seen.said_at(at, "only-then") and acted and acted[0] < at:
             return True
-        if seen.said_at(at, "only-when") and acted and noticed and _first_behind(at, acted) <= at + _SO_FAR:
+        behind_when = [*acted, *_cards_put_down(seen, at)]
+        late = seen.said_at(at, "only-when") or _is_noticed_only(seen, at)
+        first = _first_behind(at, sorted(behind_when))
+        if late and noticed and (first <= at + _SO_FAR or (behind_when and _in_its_sentence(seen, at, first))):
             return True
     return None
+
+
+def _is_noticed_only(seen: Frame, at: int) -> bool:
+    """ "I only noticed once she …": the word for when behind a notice that is held to have come late."""
+    if not seen.said_at(at, "late-when"):
+        return False
+    near = range(max(0, at - _SO_NEAR), at)
+    return any(
+        seen.said_at(place, "notices") and any(seen.said_at(back, "only-cue") for back in (place - 1, place - 2))
+        for place in near
+    )
+
+
+def _cards_put_down(seen: Frame, at: int) -> list[int]:
+    """Where somebody puts a card down behind the word for when, in its sentence."""
+    return [
+        place
+        for place in range(at + 1, min(at + 1 + _SO_FAR, len(seen.words)))
+        if seen.words[place].sentence == seen.words[at].sentence and seen.said_at(place, "puts-down")
+    ]
+
+
+def _in_its_sentence(seen: Frame, at: int, behind: int) -> bool:
+    """ "Before Lou, who sits after him, had touched a card": what is told of somebody stands between two commas."""
+    if behind > min(at + 2 * _SO_FAR, len(seen.words) - 1) or seen.words[behind].sentence != seen.words[at].sentence:
+        return False
+    return sum(seen.words[near].kind == "stop" for near in range(at, behind)) == _TWO_COMMAS
 
 
 def _unnoticed(seen: Frame, until: int) -> bool:

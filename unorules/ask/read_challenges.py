@@ -11,12 +11,15 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_proven import proven
 
 _SO_NEAR: Final = 5
+_TWO_BEFORE: Final = 2
 _ENDS_BADLY: Final = frozenset({"lose", "wrong"})
 _ENDS_WELL: Final = frozenset({"win", "right"})
 
 
 def challenge_won(seen: Frame) -> bool | None:
     """Whether the question tells that the challenge was right (True) or wrong (False); None where it does not."""
+    if is_challenged(seen) and (said := seen.says("hand-said-clean")) != seen.says("had-no-right"):
+        return not said
     told = proven(seen) if is_challenged(seen) else None
     if told is None and is_challenged(seen) and seen.says("told-the-truth"):
         return False
@@ -34,6 +37,8 @@ def challenge_won(seen: Frame) -> bool | None:
     won, lost = seen.says("challenge-won"), seen.says("challenge-lost")
     if won != lost:
         return won
+    if (before := _named_behind(seen)) is not None:
+        return before
     if seen.says("lost-it") and not seen.says("i-was-challenged"):
         return False
     clause = last_clause(seen)
@@ -81,6 +86,19 @@ def _ends_so(seen: Frame) -> bool | None:
             return False
         if told & _ENDS_WELL and not told & _ENDS_BADLY and "not" not in told:
             return True
+    return None
+
+
+def _named_behind(seen: Frame) -> bool | None:
+    """ "Lost my challenge", "I'd won the challenge": how it ended, told right before the word for it."""
+    for mark in seen.marks:
+        if mark.concept == "challenge":
+            near = [
+                each for each in seen.marks if 0 < mark.start - each.start <= _TWO_BEFORE and each.end <= mark.start
+            ]
+            told = {each.concept for each in near} & {"lose", "win"}
+            if len(told) == 1:
+                return told == {"win"}
     return None
 
 

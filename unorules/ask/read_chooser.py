@@ -22,7 +22,20 @@ def chooser_claimed(seen: Frame) -> tuple[str, ...] | None:
     mine, theirs = _mine(seen, clause), seen.says("falls-on-them", "another-person", within=clause)
     if not mine and not theirs:
         return None
+    if mine and theirs:
+        mine = _mine_is_nearest(seen, clause)
     return ("player",) if mine == _laid_by_me(seen, laid[0]) else ("next-player",)
+
+
+def _mine_is_nearest(seen: Frame, clause: Sequence[Token]) -> bool:
+    """Of two persons told, whether it is the asker who stands nearest before the choice."""
+    chosen = next(at for at, word in enumerate(seen.words) if word in clause and seen.said_at(at, "ones-choice"))
+    for at in range(chosen - 1, -1, -1):
+        if seen.said_at(at, "falls-on-them", "another-person") and not seen.said_at(at, "pronoun"):
+            return False  # "that choice" is nobody's
+        if seen.said_at(at, "falls-on-me", "first-person", "of-mine"):
+            return True
+    return True
 
 
 def _mine(seen: Frame, words: Sequence[Token]) -> bool:
@@ -31,6 +44,8 @@ def _mine(seen: Frame, words: Sequence[Token]) -> bool:
 
 def _laid_by_me(seen: Frame, until: int) -> bool:
     """Whether the asker is the one who stands before the card, or is hit by nobody's."""
+    if seen.says("hit-by-it"):
+        return False
     before = [at for at in range(until) if seen.words[at].sentence == seen.words[until].sentence]
     if any(seen.said_at(at, "first-person", "i-act") for at in before):
         return True

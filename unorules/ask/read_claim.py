@@ -10,6 +10,7 @@ from typing import Final
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_accounts_offered import one_more_after, told_and_more, told_in_points
 from unorules.ask.read_alive import lives_on, made_many
+from unorules.ask.read_alone import challenge_of_one, points_of_one
 from unorules.ask.read_amounts import (
     MORE_THAN_ONE,
     compared_players,
@@ -20,15 +21,17 @@ from unorules.ask.read_amounts import (
     most_players,
     turns_lost,
 )
-from unorules.ask.read_clause import asks_after_a_comma, concepts_asked, last_clause, marks_within
+from unorules.ask.read_beyond import beyond
+from unorules.ask.read_clause import asks_after_a_comma, concepts_asked, either_or_at, last_clause, marks_within, place
 from unorules.ask.read_counting import counted_by_us, held_together
 from unorules.ask.read_details import details
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_drawn_for_deal import drawn_claims
-from unorules.ask.read_drawn_in_vain import stopped_after
+from unorules.ask.read_drawn_in_vain import drawn_and_one_more, past_so_many, stopped_after
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
+from unorules.ask.read_off_by import enough, off_by
 from unorules.ask.read_offers import for_the_team
 from unorules.ask.read_outright import turn_after_a_dud
 from unorules.ask.read_pays import falls_on_the_wrong_one
@@ -42,8 +45,10 @@ from unorules.ask.read_sole_card import sole_card
 from unorules.ask.read_stack_story import without_amounts
 from unorules.ask.read_telegrams import wants_an_account
 from unorules.ask.read_tokens import token_claims
+from unorules.ask.read_twin import twin_offered
 from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.read_values import wants_the_value
+from unorules.ask.read_whose_points import of_the_partner_too
 
 _THREE: Final = 3
 _NUMBERS: Final = frozenset(
@@ -73,12 +78,20 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
     if not asks_openly(seen) and (seats := seat_claims(seen, topic)):
         return seats
+    if asked_as == "yes-no" and (right := off_by(seen, topic) or enough(seen, topic)) is not None:
+        return (right,)
+    if asked_as == "yes-no" and (alone := challenge_of_one(seen, topic) or points_of_one(seen, topic)):
+        return alone
     if (detail := details(seen, topic, asked_as)) is not None:
         return detail
+    if asked_as == "yes-no" and (pair := of_the_partner_too(seen, topic)):
+        return pair
     if wants_an_account(seen):
         return ()
     if asked_as == "yes-no" and (reckoned := told_in_points(seen, topic)):
         return reckoned
+    if topic == "jump-in-action" and asked_as == "yes-no" and (twin := twin_offered(seen)):
+        return twin
     if asked_as == "either-or" and topic == "partners-scoring":
         return for_the_team(seen)  # "do they add up their points, or only the winner's?": neither half tells it
     if asked_as == "either-or" and PROPOSITIONS[topic].kind == "explain":
@@ -105,10 +118,12 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
     if topic == "players" and (most := most_players(seen)) is not None:
         return (f"most-{most}",)
     number = _amount(seen, topic) if topic in _NUMBERS and not _either_number(seen) else None
+    if topic == "card-effect" and past_so_many(seen) and (cost := _costs(seen)):
+        return (f">{cost}",)
     if topic in ("card-effect", "no-mercy-card") and (turns := turns_lost(seen)) is not None:
         return (f"turns-{turns}",)
-    if topic == "history" and number in _DECADES:
-        return (f"19{number}s",)
+    if topic == "history" and number is not None:
+        return (f"19{number}s",) if number in _DECADES else (number,)
     offered: tuple[int | str, ...] = () if number is None else (_compared(seen, topic, number),)
     return offered + token_claims(seen, topic) if topic not in _NUMBERS or topic in _TOKENS_TOO else offered
 
@@ -125,7 +140,27 @@ def _amount(seen: Frame, topic: str) -> int | None:
         return 0  # the other one draws them
     if number is None and topic == "hand-size":
         return drawn_or_dealt(seen) or cards_dealt(seen)
+    if number is None and topic == "uno-penalty":
+        number = _told_as_a_card(seen)
     return drawn_or_dealt(seen) if number is None and topic in _DRAWN_OR_DEALT else number
+
+
+def _told_as_a_card(seen: Frame) -> int | None:
+    """ "Fick ta fyra kort": so many cards taken, in words that name a card, too."""
+    faces = [
+        face
+        for face in seen.cards
+        if face.kind in _COUNTS and any(_is_counted(seen, at) for at in (face.end - 1, face.end))
+    ]
+    return _COUNTS[faces[-1].kind] if faces else None
+
+
+_COUNTS: Final = {"draw-two": 2, "wild-draw-four": 4, "draw-four": 4}
+
+
+def _costs(seen: Frame) -> int:
+    """How many the draw card demands that is told."""
+    return next((_COUNTS[face.kind] for face in seen.cards if face.kind in _COUNTS), 0)
 
 
 _CHALLENGES: Final = frozenset({"challenge-success", "challenge-failure"})
@@ -148,10 +183,16 @@ _TOKENS_TOO: Final = frozenset({"card-effect", "no-mercy-card", "history", "uno-
 
 def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     """How many are to be drawn: one, three, or until one can be played."""
+    if (enough := _called_enough(seen)) is not None:
+        return (enough,)
     if (stopped := stopped_after(seen)) is not None:
         return (f"<={stopped}",)
+    if (drawn := drawn_and_one_more(seen)) is not None:
+        return (f">{drawn}",)
     if (together := told_and_more(seen)) is not None:
-        return (together,)
+        return (f">={together}",)
+    if seen.says("draws-more", within=last_clause(seen)) and (so_many := one_more_after(seen)) is not None:
+        return (f">{so_many}",)
     over = turn_after_a_dud(seen)
     if over is not None:
         return (1,) if over else (MORE_THAN_ONE,)
@@ -160,6 +201,8 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
         return once
     if (so_many := one_more_after(seen)) is not None:
         return (f">{so_many}",)
+    if seen.says("found-at-last") and (found_after := drawn_or_dealt(seen) or _number(seen, "draw-count")):
+        return (f"{beyond(seen, 'draw-count') or '>='}{found_after}",)  # "she drew eleven before she found one"
     goes_on = {mark.concept for mark in marks_within(seen, last_clause(seen))} & {"until-can", "continue"}
     number = _number(seen, "draw-count")
     if goes_on or seen.has("draw-until-playable") or (seen.has("until-can", "continue") and number is None):
@@ -173,8 +216,22 @@ def _to_draw(seen: Frame) -> tuple[int | str, ...]:
     return (1,) if seen.says("just-one") else (_THREE,) if seen.has("draw-three") else ()
 
 
+def _called_enough(seen: Frame) -> int | None:
+    """ "She drew six. One would have been enough, wouldn't it?": the number that the clause itself names."""
+    clause = last_clause(seen)
+    marks = [mark for mark in seen.cues if mark.concept == "would-be-enough" and seen.words[mark.start] in clause]
+    if not marks:
+        return None
+    before = range(place(seen, clause[0]), marks[0].start)
+    if any(seen.said_at(at, "told-not") for at in before[1:]) or either_or_at(seen) is not None:
+        return None
+    return next((number for at in before if (number := number_at(seen, at)) is not None), None)
+
+
 def _compared(seen: Frame, topic: str, number: int) -> int | str:
     """The number, or what the value is to be to it: "more than a thousand", "at most ten", "he is five: old enough?"."""
+    if (sign := beyond(seen, topic)) is not None:
+        return f"{sign}{number}"
     at = next((at for at in range(len(seen.words)) if number_at(seen, at) == number), 0)
     if topic == "age" and seen.says("older-than-that"):
         return f">{number}"

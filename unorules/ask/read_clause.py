@@ -114,7 +114,7 @@ def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:
         before = [word for word in clause if word.start < seen.words[mark.start].start]
         if (
             not after
-            or len(before) < 2
+            or (len(before) < 2 and not _asks_in_a_word(seen, before))
             or _says_the_same(before, after)
             or seen.said_at(place(seen, after[0]), "or-not")
         ):
@@ -122,6 +122,11 @@ def either_or_at(seen: Frame, words: list[Token] | None = None) -> int | None:
         if not _joins_cards(seen, mark.start, mark.end):
             return mark.start
     return None
+
+
+def _asks_in_a_word(seen: Frame, before: list[Token]) -> bool:
+    """ "Voitinko vai …?": Finnish asks in one word."""
+    return len(before) == 1 and seen.says("asks-in-a-word", within=before)
 
 
 def _says_the_same(before: list[Token], after: list[Token]) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from unorules.ask import model
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.lexicon import Mark
-from unorules.ask.read_clause import last_clause
+from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.words import Token
 from unorules.values import dataclass
@@ -23,6 +23,7 @@ _FOUR: Final = "wild-draw-four"
 _NAMING: Final = frozenset({"choose", "wish", "say", "says"})
 _SO_NEAR: Final = 3
 _TWO: Final = 2
+_SHORT: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,10 @@ def offered_by_the_story(seen: Frame) -> tuple[str, ...]:
     story, clause = _told(seen), last_clause(seen)
     if story is None:
         return ()
-    guilty = seen.says("tells-guilt", within=clause)
+    if seen.says("right-verdict", within=clause) or (len(clause) <= _SHORT and _judges(seen)):
+        clause = _sentence_before(seen, clause)  # "Mum judged him a bluffer as he had green. Was she right?"
+    clause = _without_although(seen, clause)
+    guilty = seen.says("tells-guilt", within=clause) or _wins_the_challenge(seen)
     innocent = seen.says("tells-innocence", within=clause)
     if guilty != innocent and not (seen.says("told-not", within=clause)):
         return _by_the_hand(story, guilty=guilty)
@@ -48,6 +52,35 @@ def offered_by_the_story(seen: Frame) -> tuple[str, ...]:
     if named == {story.before}:
         return (BEFORE,)
     return (CHOSEN,) if named == {story.chosen} else ()
+
+
+def _judges(seen: Frame) -> bool:
+    """ "Is Marcus right?": nothing but a judgement of what was claimed before it."""
+    return bool(concepts_asked(seen) & {"right", "wrong"}) and not concepts_asked(seen) & {"legal", "forbidden"}
+
+
+def caught_by_a_colour(seen: Frame, topic: str) -> str | None:
+    """ "… She has blues and no reds. Is she caught if I challenge?": which colour counts, not what a challenge costs."""
+    clause = last_clause(seen)
+    asked = topic in ("challenge-failure", "challenge-success") and "how-many" not in concepts_asked(seen)
+    return TOPIC if asked and seen.says("tells-guilt", within=clause) and offered_by_the_story(seen) else None
+
+
+def _without_although(seen: Frame, clause: Sequence[Token]) -> list[Token]:
+    """ "Does the red count, though he called blue?": what stands before the "though"."""
+    cut = [seen.words[mark.start].start for mark in seen.cues if mark.concept == "although"]
+    before = [word for word in clause if not any(clause[0].start < at <= word.start for at in cut)]
+    return before if len(before) > _TWO else list(clause)
+
+
+def _sentence_before(seen: Frame, clause: Sequence[Token]) -> list[Token]:
+    before = clause[0].sentence - 1 if clause else 0
+    return [word for word in seen.words if word.sentence == before and word.kind != "stop"]
+
+
+def _wins_the_challenge(seen: Frame) -> bool:
+    """ "If I challenge him, do I win?": whoever would win it holds the other one guilty."""
+    return "win" in concepts_asked(seen) and seen.has("challenge")
 
 
 def _by_the_hand(story: _Story, *, guilty: bool) -> tuple[str, ...]:
@@ -110,6 +143,6 @@ def _is_denied(seen: Frame, mark: Mark) -> bool:
     for at in range(mark.start - 1, max(-1, mark.start - 1 - _SO_NEAR), -1):
         if seen.words[at].kind == "stop" or any(each.start == at and each.concept in COLOURS for each in seen.marks):
             return False
-        if seen.said_at(at, "none-of", "told-not", "claims-not"):
+        if seen.said_at(at, "none-of", "told-not", "claims-not", "hand-denies"):
             return True
     return False

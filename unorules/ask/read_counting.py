@@ -8,6 +8,7 @@ from typing import Final
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
+from unorules.ask.read_players import players
 from unorules.ask.read_position import number_at
 
 _FEWEST, _MOST = 80, 240
@@ -24,6 +25,41 @@ def counted_short(seen: Frame, topic: str) -> str | None:
     """ "I keep counting 111: is one missing?": whether the deck is whole, not what is done about a card that is gone."""
     short = topic in _OF_A_LOSS and "lost-card" in concepts_asked(seen) and not concepts_asked(seen) & _GOES_ON
     return "deck-size" if short and any(_is_a_count(seen, at) for at in range(len(seen.words))) else None
+
+
+def called_off(seen: Frame) -> bool:
+    """ "112 cards in ours. Have we some too many?", "I make it 108. Are there four missing?": a deck, and no card is named."""
+    clause = last_clause(seen)
+    called = seen.says("called-too-much", "called-too-little", "so-many-over", "so-many-short", within=clause)
+    return called and not seen.cards and any(_is_a_count(seen, at) for at in range(len(seen.words)))
+
+
+def _counted_off(seen: Frame, topic: str) -> str | None:
+    return "deck-size" if topic in _OF_OTHERS and called_off(seen) and not seen.says("people-of", "we-are") else None
+
+
+_OF_OTHERS: Final = frozenset({"players", "hand-size", "card-count", "draw-pile-size", "mercy-rule"})
+
+
+def _one_card_short(seen: Frame, topic: str) -> str | None:
+    """ "I counted three draw fours in the box. Is one missing?": how many there are of the one card that is named."""
+    short = topic in _OF_A_LOSS | {"deck-size"} and "lost-card" in concepts_asked(seen)
+    large = any(_is_a_count(seen, at) for at in range(len(seen.words)))
+    one = len({face.kind for face in seen.cards}) == 1 and not concepts_asked(seen) & _GOES_ON
+    return "card-count" if short and one and not large and seen.says("i-counted") else None
+
+
+def counted_beyond(seen: Frame, topic: str) -> str | None:
+    """ "I count 112 every time. Have we a few too many in the box?": the cards of the deck, and neither people nor a hand."""
+    beyond = topic in _OF_A_NUMBER and seen.says("called-too-much", "called-too-little", within=last_clause(seen))
+    of_people = seen.has("player", "many-players", "deal", "points")
+    counted = beyond and any(_is_a_count(seen, at) for at in range(len(seen.words)))
+    return "deck-size" if counted and not of_people and not seen.cards and players(seen) is None else None
+
+
+_OF_A_NUMBER: Final = frozenset(
+    {"players", "hand-size", "card-count", "conduct", "lost-card", "which-edition", "draw-pile-size"}
+)
 
 
 def _is_a_count(seen: Frame, at: int) -> bool:
@@ -73,6 +109,9 @@ def _is_in_the_box(seen: Frame, topic: str) -> str | None:
 
 COUNTING: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     counted_short,
+    counted_beyond,
+    _counted_off,
+    _one_card_short,
     counted_outright,
     _can_be_held,
     _is_in_the_box,

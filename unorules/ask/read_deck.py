@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
+from unorules.ask.read_counting import called_off
 from unorules.ask.read_editions import names_an_edition, speaks_of_start_cards
 from unorules.ask.read_features import Frame
-from unorules.ask.read_players import players_meant
+from unorules.ask.read_players import players, players_meant
 from unorules.ask.read_question_words import asks_openly
 from unorules.ask.read_so_many import cards_dealt
 
@@ -28,8 +29,10 @@ def by_its_deck(seen: Frame, topic: str) -> str | None:
 def asked_alone(seen: Frame, topic: str) -> str | None:
     """What is told behind the deck, where that names none: "We have 108 cards. I'd deal eight. How many is it?"."""
     clause = last_clause(seen)
-    if topic not in OF_DECKS or not clause or concepts_asked(seen) & _OF_THE_DECK:
+    if topic not in OF_DECKS or not clause or concepts_asked(seen) & _OF_THE_DECK or called_off(seen):
         return None
+    if seen.says("called-too-much", "called-too-little", within=clause) and players(seen) is None:
+        return None  # "we get 112. A few too many?": the deck is what was counted
     told = [seen.words[at].sentence for at in range(len(seen.words)) if names_an_edition(seen, at, "hand-size")]
     behind = [word for word in seen.words if told and word.sentence > max(told) and word.start <= clause[-1].start]
     return seen.text[behind[0].start :] if behind and behind[-1].start == clause[-1].start else None

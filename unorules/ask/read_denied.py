@@ -42,7 +42,7 @@ def says_banned(seen: Frame, part: list[Token]) -> bool:
 def denial(seen: Frame) -> list[Token] | None:
     """The words of the denial that ends the question, its tag with it; None where there is none, or nothing is told before it."""
     clause = last_clause(seen)
-    tag = _tag(seen, clause)
+    tag = any_tag(seen, clause)
     said = [word for word in clause if tag is None or word.start < seen.words[tag].start] or clause
     nots = [word for word in said if seen.says("told-not", "surely-not", "not-grown-on", within=[word])]
     if not nots or not _asks(seen, clause, tag):
@@ -56,7 +56,7 @@ def denial(seen: Frame) -> list[Token] | None:
     return part if bare and whole and judges else None
 
 
-def _tag(seen: Frame, clause: list[Token]) -> int | None:
+def any_tag(seen: Frame, clause: list[Token]) -> int | None:
     """Where the tag begins; English puts any verb with its "it" behind a comma."""
     told = tag_at(seen, clause)
     if told is not None or len(clause) <= _TAG:

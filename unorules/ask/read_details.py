@@ -11,8 +11,12 @@ from unorules.ask.read_by_name import roulette_by_name
 from unorules.ask.read_chooser import chooser_claimed
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_doubts import first_of_two
+from unorules.ask.read_drawn_in_vain import drawn_beyond
 from unorules.ask.read_features import Frame
 from unorules.ask.read_offers import offered
+from unorules.ask.read_partner import partners_cards_offered
+from unorules.ask.read_position import number_at
+from unorules.ask.words import Token
 
 _CARDS: Final = frozenset({"no-mercy-card", "card-effect"})
 _DRAWING: Final = frozenset({"draw-two", "draw-four"})
@@ -24,6 +28,8 @@ _HEAD: Final = 4
 
 def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | None:
     """What is offered of such a detail, so that nothing else is; None where none is asked about."""
+    if topic == "card-effect" and asked_as == "yes-no" and (beyond := drawn_beyond(seen)) is not None:
+        return (f">{beyond}",)
     if topic in _CARDS and asked_as == "yes-no":
         return (
             roulette_by_name(seen)
@@ -33,7 +39,8 @@ def details(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...] | N
             or _of_a_swap(seen)
         )
     if topic == "partners-scoring" and asked_as in ("yes-no", "either-or"):
-        return ("own-cards",) if _own_cards_count(seen, asked_as) else offered(seen, topic, asked_as)
+        own = _own_cards_count(seen, asked_as) or (asked_as == "yes-no" and partners_cards_offered(seen))
+        return ("own-cards",) if own else offered(seen, topic, asked_as)
     if topic == "wild-colours" and asked_as == "yes-no":
         return ("some-colour",) if _must_one_name_it(seen) or _is_to_name_it(seen) else None
     if topic == "round-end" and asked_as == "yes-no":
@@ -81,11 +88,24 @@ def _of_a_discard(seen: Frame) -> tuple[str, ...] | None:
     among = any(face.kind in _DRAWING for face in seen.cards) and seen.says("takes-cards", "takes-them", within=clause)
     if among and not seen.says("i-act", within=clause):
         return ("counts-within",)
-    if seen.says("goes-along", within=clause):
+    if seen.says("goes-along", within=clause) or _all_of_them(seen, clause):
         return ("goes-along",)
     return (
         ("one-goes-along",) if seen.says("only-cue", within=clause) and seen.says("card-word", within=clause) else None
     )
+
+
+def _all_of_them(seen: Frame, clause: list[Token]) -> bool:
+    """ "Do all four go?": all of those that were told, and so many of them."""
+    of_cards = {at for face in seen.cards for at in range(face.start, face.end)}
+    places = [at for at, word in enumerate(seen.words) if word in clause and at not in of_cards]
+    counted = [at for at in places if seen.said_at(at, "all-of-them") and _is_a_number(seen, at + 1)]
+    return bool(counted) and not concepts_asked(seen) & {"not", "or", "if", "draw", "drew"}
+
+
+def _is_a_number(seen: Frame, at: int) -> bool:
+    """Whether a number stands at that place, in figures or letters."""
+    return at < len(seen.words) and (number_at(seen, at) is not None or at in seen.units)
 
 
 def _of_a_roulette(seen: Frame) -> tuple[str, ...] | None:

@@ -57,7 +57,8 @@ def seven_under_a_draw_card(seen: Frame, topic: str) -> str | None:
 
 def asks_of_a_seven(seen: Frame) -> bool:
     """Whether the clause that asks names a seven."""
-    return any(_is_seven(seen, word, at) for at, word in enumerate(seen.words) if word in last_clause(seen))
+    asked = {word.start for word in last_clause(seen)}
+    return any(_is_seven(seen, word, at) for at, word in enumerate(seen.words) if word.start in asked)
 
 
 def _is_seven(seen: Frame, word: Token, at: int) -> bool:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from unorules.ask.propositions import modality
-from unorules.ask.read_clause import either_or_at, last_clause, marks_within
+from unorules.ask.read_beyond import beyond
+from unorules.ask.read_clause import either_or_at, last_clause, marks_within, tag_at
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hand_shown import freed_from_showing
 from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_negation import is_negated
+from unorules.ask.read_off_by import enough, off_by
 from unorules.ask.read_undone_topics import undone_claims
 from unorules.ask.words import Token
 
@@ -55,6 +57,16 @@ def _leaves_out(seen: Frame) -> bool:
     return seen.says("somebody-out", within=clause) and not nobody and not seen.says("none-of", within=clause)
 
 
+def _says_it_cannot(seen: Frame, clause: Sequence[Token]) -> bool:
+    """ "You can't play with nine?": stated with its "not", and no "can't you …?"."""
+    asks = seen.says("asks-with-not", "inverted-verb", "opens-yes-no", within=clause[:1]) or seen.says(
+        "more-than-that", "surely-not", within=clause
+    )
+    nots = [mark.start for mark in seen.cues if mark.concept == "told-not" and seen.words[mark.start] in clause]
+    may = {mark.concept for mark in marks_within(seen, list(clause))} & {"may", "forbidden", "can-play", "cannot-play"}
+    return bool(nots and may) and not asks and tag_at(seen, list(clause)) is None
+
+
 _CHALLENGED: Final = frozenset(
     {"challenge-success", "challenge-failure", "challenge-next-turn", "challenge-which-colour"}
 )
@@ -66,6 +78,8 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         return not undone.harmless
     if freed_from_showing(seen, topic):
         return True
+    if beyond(seen, topic) is not None or (off_by(seen, topic) or enough(seen, topic)) is not None:
+        return False  # that the right number is another one is itself what is offered
     clause = first_of_two(seen) if either_or_at(seen) is not None else behind_the_comma(seen)
     concepts = {
         mark.concept
@@ -80,10 +94,14 @@ def doubts_the_claim(seen: Frame, topic: str) -> bool:
         return _too_young(seen, clause)
     if topic == "start-card" and seen.says("gets-off", "spared", within=last_clause(seen)):
         return True
+    if topic == "players" and _says_it_cannot(seen, last_clause(seen)):
+        return True
     if seen.says("too-many", within=clause) or (topic == "players" and _leaves_out(seen)):
         return True
+    if topic == "challenge-when" and "may" not in concepts and seen.says("late-cue", within=clause):
+        return not seen.says("told-not", within=clause)  # "is it too late?", not "may I, having drawn already?"
     if topic == "challenge-when" and "too-late" in concepts and "may" not in concepts:
-        return seen.says("late-cue", within=clause)  # "is it too late?", not "may I, having drawn already?"
+        return False
     if topic in _CHALLENGED:
         return False  # what is called wrong, or cheating, is the +4 or the challenge
     if is_negated(seen) and _may_not(seen, clause):

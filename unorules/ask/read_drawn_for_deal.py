@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from unorules.ask.read_clause import last_clause, marks_within, place
+from unorules.ask.persons_told import ME, people
+from unorules.ask.read_clause import either_or_at, last_clause, marks_within, place
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
@@ -17,6 +18,7 @@ _NOT_NOTHING: Final = ">0"
 _SO_FAR: Final = 4
 _SO_SOON: Final = 3
 _SHORT: Final = 7
+_DIGIT: Final = 9
 
 
 def drawn_claims(seen: Frame) -> tuple[int | str, ...] | None:
@@ -26,8 +28,45 @@ def drawn_claims(seen: Frame) -> tuple[int | str, ...] | None:
         if worthless:
             return (_NOT_NOTHING if _is_denied(seen, worthless[0].start) else 0,)
         if (winner := _who_deals(seen, start, end)) is not None and (holder := _holder(seen)) is not None:
-            return (BEATS if winner == holder else BEATEN,)
+            return (BEATS if _are_the_same(winner, holder) else BEATEN,)
+        if (higher := _the_higher(seen, start, end)) is not None:
+            return (higher,)
     return None
+
+
+def _the_higher(seen: Frame, start: int, end: int) -> str | None:
+    """ "She claims the 3 beats it", "mine tops his 5": which of the two is said to be the higher; None where it is not told."""
+    told = [mark for mark in seen.cues if mark.concept == "is-the-higher" and start <= mark.start < end]
+    if not told or either_or_at(seen) is not None:
+        return None
+    first = told[0]
+    action = _is_of_the_action(seen, range(first.start - 1, max(start, first.start - _SO_FAR) - 1, -1))
+    if action is None:
+        other = _is_of_the_action(seen, range(first.end, min(end, first.end + _SO_SOON)))
+        action = None if other is None else not other
+    if action is None:
+        return None
+    return BEATS if action != _is_denied(seen, first.start) else BEATEN
+
+
+def _is_of_the_action(seen: Frame, places: range) -> bool | None:
+    """Whether the first card of these words is the action card, told by its name or by whose it is."""
+    for at in places:
+        face = next((face for face in seen.cards if face.start <= at < face.end), None)
+        if face is not None:
+            return face.kind != "number"
+        if (number := number_at(seen, at) or seen.units.get(at, 0)) > 1:
+            return False if number <= _DIGIT else None  # "it's worth 50, so it is the highest"
+        if (owner := _owner(seen, at)) is not None and (holder := _holder(seen)) is not None:
+            return _are_the_same(owner, holder)
+    return None
+
+
+def _owner(seen: Frame, at: int) -> str | None:
+    """Whose card is meant by "mine" or "his"."""
+    if seen.said_at(at, "card-of-mine"):
+        return "me"
+    return "other" if seen.said_at(at, "card-of-theirs") else None
 
 
 def _is_denied(seen: Frame, at: int) -> bool:
@@ -47,7 +86,9 @@ def _told_in(seen: Frame) -> list[tuple[int, int]]:
 
 
 def _who_deals(seen: Frame, start: int, end: int) -> str | None:
-    """Who is said to deal: ``me``, or ``other``."""
+    """Who is said to deal: ``me``, somebody by name, or ``other``; nobody where it is asked which of two."""
+    if either_or_at(seen) is not None:
+        return None
     deals = [
         mark.start
         for mark in seen.cues
@@ -69,6 +110,11 @@ def _holder(seen: Frame) -> str | None:
     return _person(seen, action.start, 0) if action is not None and numbers else None
 
 
+def _are_the_same(one: str, two: str) -> bool:
+    """Whether two persons may be one: "he" is whoever was named."""
+    return one == two or ("other" in (one, two) and "me" not in (one, two))
+
+
 def _person(seen: Frame, at: int, start: int) -> str | None:
     """The last person named shortly before a word."""
     for near in range(at - 1, max(start, at - _SO_FAR) - 1, -1):
@@ -76,8 +122,9 @@ def _person(seen: Frame, at: int, start: int) -> str | None:
             return None
         if seen.said_at(near, "drew-as-me"):
             return "me"
-        named = _is_named(seen, near)
-        if named or seen.said_at(near, "drew-as-other", "another-person"):
+        if (name := next((each.name for each in people(seen) if each.start <= near < each.end), ME)) != ME:
+            return name
+        if _is_named(seen, near) or seen.said_at(near, "drew-as-other", "another-person"):
             return "other"
     return None
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from unorules.ask.lexicon import Mark
 from unorules.ask.propositions import NO_TOPIC
-from unorules.ask.read_clause import either_or_at, last_clause, marks_within, tag_at
+from unorules.ask.read_accounts_offered import one_more_after
+from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within, tag_at
 from unorules.ask.read_doubts import behind_the_comma
 from unorules.ask.read_features import Frame
 from unorules.ask.read_position import DRAW_CARDS, number_at
@@ -45,6 +46,27 @@ def stopped_after(seen: Frame) -> int | None:
     number = _how_many(seen, drawn)
     vainly = bool(told) and min(drawn) < max(told)
     return number if vainly or number > 1 else None  # whoever drew several has drawn in vain
+
+
+def drawn_and_one_more(seen: Frame) -> int | None:
+    """After how many cards drawn in vain it is asked for one more: "I drew two that don't fit. May I take another?"."""
+    clause = last_clause(seen)
+    asked = {mark.concept for mark in marks_within(seen, clause)}
+    if not seen.says("draws-further", within=clause) or asked & {"lay", "play", "penalty", "until-can"}:
+        return None
+    if seen.has("penalty", "challenge", "uno") or any(face.kind in DRAW_CARDS for face in seen.cards):
+        return None
+    drawn = [at for at in range(len(seen.words)) if _is_drawn(seen, at) and seen.words[at] not in clause]
+    duds = [mark.start for mark in seen.cues if mark.concept in ("card-fits-not", "none-fits")]
+    if not drawn or not duds or min(drawn) > max(duds):
+        return None
+    sentence = seen.words[min(drawn)].sentence
+    cards = [
+        face
+        for face in seen.cards
+        if face.colour and min(drawn) < face.start < max(duds) and seen.words[face.start].sentence == sentence
+    ]
+    return len(cards) or _how_many(seen, drawn)
 
 
 def drawn_until_it_fits(seen: Frame, topic: str) -> str | None:
@@ -92,4 +114,52 @@ def _tells_a_rule(seen: Frame, sentence: int) -> bool:
 
 def drawn_in_vain(seen: Frame, topic: str) -> str | None:
     """How many are to be drawn at all."""
-    return "draw-count" if topic in _DRAWING and stopped_after(seen) is not None else None
+    told = stopped_after(seen) is not None or drawn_and_one_more(seen) is not None or _draws_another(seen)
+    return "draw-count" if topic in _DRAWING and told else None
+
+
+def goes_on_drawing(seen: Frame, topic: str) -> str | None:
+    """ "I've drawn two and neither fits. May I take one more?": how many at all, and no penalty was paid."""
+    clause = last_clause(seen)
+    more = seen.says("one-more-than-that", within=clause) and not seen.says("keeps-it", within=clause)
+    more = more and "lay" not in concepts_asked(seen)  # "may I play another one instead?"
+    vainly = seen.says("none-fits", "card-fits-not", "nothing-to-lay") and (_draws(seen) or seen.says("has-drawn"))
+    penalty = any(face.kind in DRAW_CARDS for face in seen.cards) or seen.has("penalty", "challenge", "uno", "stack")
+    return "draw-count" if topic in _DRAWING and more and vainly and not penalty else None
+
+
+def _draws_another(seen: Frame) -> bool:
+    """ "I've drawn two and neither goes. May I take one more?": no penalty is told, and cards drawn that do not fit."""
+    duds = [mark.start for mark in seen.cues if mark.concept in ("card-fits-not", "none-fits")]
+    drawn = [at for at in range(len(seen.words)) if _is_drawn(seen, at)]
+    vainly = bool(duds and drawn) and min(drawn) < max(duds)
+    penalty = any(face.kind in DRAW_CARDS for face in seen.cards) or seen.has("penalty", "challenge", "forgot")
+    lays = "lay" in concepts_asked(seen)  # "may I play another one instead?"
+    return vainly and not penalty and not lays and one_more_after(seen) is not None
+
+
+def drawn_beyond(seen: Frame) -> int | None:
+    """ "I got a +2, and he says I must carry on past two if neither goes": how many the card makes one draw, and no more."""
+    counts = {_COUNTS.get(face.kind) for face in seen.cards}
+    told = seen.says("past-that-many") and len(counts) == 1
+    return counts.pop() if told and not seen.has("stack", "challenge") else None
+
+
+def paid_beyond(seen: Frame, topic: str) -> str | None:
+    """What that card does, whatever is drawn on an ordinary turn."""
+    return "card-effect" if topic in _BESIDE_A_CARD and drawn_beyond(seen) is not None else None
+
+
+_COUNTS: Final = {"draw-two": 2, "wild-draw-four": 4}
+_BESIDE_A_CARD: Final = frozenset({"draw-count", "draw-card-two-players", "play-after-penalty", "house-combination"})
+
+
+def drawn_past_the_penalty(seen: Frame, topic: str) -> str | None:
+    """ "We draw until it fits. I got a +2, and he says I must go on past the two": what the card costs, whatever drawing costs."""
+    hit = any(face.kind in DRAW_CARDS for face in seen.cards)
+    return "card-effect" if topic in _DRAWING and hit and past_so_many(seen) else None
+
+
+def past_so_many(seen: Frame) -> bool:
+    """Whether more cards are said to be drawn than a draw card demands."""
+    return seen.says("past-so-many") and seen.says("draws-more", "goes-on-with-it", "draw-deed", "takes-cards")

@@ -70,14 +70,15 @@ _LAST: Final = ("last-card", "last", "go-out", "win", "end", "second-last", "one
 def duty_elsewhere(seen: Frame, topic: str) -> str | None:
     """The sister topic that asks whether the deed is a duty, where it is the deed that the question demands."""
     if topic in _OF_A_FORMAT:
-        return "uno-call-when" if "say" in demanded(seen) and not seen.has(*_LAST) else None
+        last = seen.has(*_LAST) or seen.says("last-card-cue")
+        return "uno-call-when" if "say" in demanded(seen) and not last else None
     sister, deeds = _SISTERS.get(topic, ("", frozenset()))
     if sister == "must-play-drawn-card" and _lay_or_keep(seen):
         return sister
     if not demanded(seen) & deeds:
         return None
     if sister == "voluntary-draw":
-        return sister if _lays_a_told_card(seen) else None
+        return None if _only_banned(seen) else sister if _lays_a_told_card(seen) else None
     if topic in ("challenge-when", "challenge-who"):
         return sister if _is_the_whole_duty(seen) else None
     return sister
@@ -143,6 +144,14 @@ def _must_miss_the_turn(seen: Frame) -> bool:
     clause = demand(seen)
     missed = seen.says("misses-a-turn", within=clause) and left_undone(seen) is None
     return missed and not {mark.concept for mark in marks_within(seen, clause)} & {"draw", "drew", "or"}
+
+
+def _only_banned(seen: Frame) -> bool:
+    """ "He says one may not use a +4 then": a deed that somebody forbids is not one left undone."""
+    undone = left_undone(seen)
+    bans = [mark for mark in seen.marks if mark.concept == "may" and seen.words[mark.start] not in last_clause(seen)]
+    near = [at for mark in bans for at in (mark.start - 1, mark.end, mark.start)]
+    return undone is not None and any(seen.said_at(at, "told-not", "plain-not") for at in near if at >= 0)
 
 
 def _lays_a_told_card(seen: Frame) -> bool:

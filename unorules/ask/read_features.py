@@ -9,14 +9,16 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from unorules.ask.cards_by_deed import by_their_deeds
 from unorules.ask.cards_drawn_on import as_drawn_on_it
 from unorules.ask.cards_in_words import COLOURS, KINDS, Mention, deeds_apart, mentions
-from unorules.ask.colours_listed import each_in_its_colour, skips_of_all
+from unorules.ask.colours_listed import coloured_by_name, each_in_its_colour, skips_of_all
 from unorules.ask.cue_marks import cue_marks, cues_by_place
 from unorules.ask.lexicon import Lexicon, Mark
 from unorules.ask.numbers_in_words import numbers, units
 from unorules.ask.read_roles import Roles, roles
 from unorules.ask.read_that import without_short_that
+from unorules.ask.verbs_apart import with_verbs_apart, without_counted_deeds
 from unorules.ask.words import Token, as_printed, tokens
 from unorules.values import dataclass, field
 
@@ -91,10 +93,12 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     words = lexicon.mended(written)
     cues = cue_marks(lexicon, words, written)
     marks, cues = without_short_that(lexicon.marks(words), cues)
-    marks = deeds_apart(words, marks, cues)
     told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
+    marks = without_counted_deeds(deeds_apart(words, marks, cues), few)
+    marks = with_verbs_apart(words, by_their_deeds(words, marks, cues), cues)
     named = as_drawn_on_it(mentions(words, marks, cues, few), cues)
     cards = each_in_its_colour(skips_of_all(named, cues), words, marks, cues)
+    cards = coloured_by_name(cards, words, marks, cues)
     strange = sum(
         word.kind == "word" and len(word.folded) > _SHORTEST and not lexicon.knows(word.folded) for word in words
     )

@@ -13,7 +13,6 @@ from unorules.ask.read_cards_laid import asks_if_stuck, wants_a_list
 from unorules.ask.read_clause import (
     SHORT_ECHO,
     begins,
-    concepts_asked,
     either_or_at,
     last_clause,
     marks_within,
@@ -54,8 +53,12 @@ def form(seen: Frame, topic: str | None) -> str:
         return "value"
     if topic == "playable-cards" and asks_if_stuck(seen):
         return "yes-no"
-    if wants_an_account(seen) or (topic == "history" and {"who", "when"} <= concepts_asked(seen)):
-        return "explain"
+    if topic == "mercy-rule" and seen.says("how-many-cards", within=last_clause(seen)):
+        return "value"
+    if wants_an_account(seen) or (
+        topic == "history" and seen.says("who-it-was", within=last_clause(seen)) and asks_openly(seen)
+    ):
+        return "explain"  # "who came up with it, and what year?": whoever it was is told, and no year alone
     words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):
         return "yes-no"  # "He says it counts twenty. Does it?"
@@ -134,14 +137,14 @@ def _told(seen: Frame, words: list[Token], asked: list[Mark], *, plain: bool, op
 
 def _unasked(seen: Frame, topic: str | None, words: list[Token], *, opened: bool) -> str:
     """Without a question word: yes or no, unless nothing opens one and the topic has a value ("My points?")."""
-    told = opened or _tells_of_lateness(seen, topic, words)
+    told = opened or _tells_of_lateness(seen, topic, words) or seen.says("surely-word", within=words[:2])
     return "value" if not told and _kind(topic) == "value" else "yes-no"
 
 
 def _tells_of_lateness(seen: Frame, topic: str | None, words: list[Token]) -> bool:
     """ "Too late to challenge?", "so I'm in the clear?": put to be confirmed without a verb that asks."""
     late = topic == "challenge-when" and any(mark.concept == "too-late" for mark in marks_within(seen, words))
-    return late or (topic == "uno-catch-window" and seen.says("told-too-late", "in-the-clear", within=words))
+    return late or (topic == "uno-catch-window" and seen.says("runs-too-late", "in-the-clear", within=words))
 
 
 def _by_word(seen: Frame, topic: str | None, words: list[Token], leads: list[Mark], asked: list[Mark]) -> str:

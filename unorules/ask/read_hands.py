@@ -67,7 +67,21 @@ def _is_in_a_hand(seen: Frame, face: Mention) -> bool:
     if place == "laid":
         of_cards = {at for each in seen.cards for at in range(each.start, each.end)}
         return next(at for at in range(face.start - 1, -1, -1) if seen.said_at(at, "lays")) in of_cards
-    return place not in _NOT_HELD or _is_of_an_account(seen, face)
+    return place not in _NOT_HELD or _is_of_an_account(seen, face) or (place == "out" and _is_left_over(seen, face))
+
+
+def _is_left_over(seen: Frame, face: Mention) -> bool:
+    """ "I won this round with a +10 and a skip left in his hand": the row that ends in what is left belongs to that hand."""
+    end = face.end
+    against = any(seen.said_at(at, "against-total") for at in range(face.start - _HEAD, face.start))
+    behind = range(end, min(end + _HEAD + 1, len(seen.words)))
+    in_hand = any(mark.concept == "hand" and mark.start in behind for mark in seen.marks)
+    if against and (in_hand or any(seen.said_at(at, "left-in-a-hand", "a-whole-hand") for at in behind)):
+        return True  # "I won against a reverse in Per's hand"
+    for other in seen.cards:
+        if other.start > face.start and _is_joined(seen, end, other.start):
+            end = other.end
+    return end != face.end and any(seen.said_at(at, "left-in-a-hand") for at in range(end, end + _HEAD))
 
 
 def _is_of_an_account(seen: Frame, face: Mention) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask import model
+from unorules.ask.lexicon import Mark
 from unorules.ask.read_denied import denial
 from unorules.ask.read_features import Frame, frame
 from unorules.ask.read_house_parts import Part, tells_a_case, told_parts
@@ -130,11 +131,22 @@ def _is_ours(seen: Frame, part: Part, rule: str) -> bool:
     """Whether the table is named, or the rule is said to be on or allowed; a condition has to say that it is played."""
     if _is_of_the_box(seen, part):
         return False
-    on = any(seen.said_at(at, "rule-allowed") for at in _around(seen, part, rule))
+    around = _around(seen, part, rule)
+    named = [mark for mark in seen.cues if mark.concept in _NAMED.get(rule, ()) and mark.start in around]
+    allowed = [mark for mark in seen.cues if mark.concept == "rule-allowed"]
+    on = any(at in around and not _is_part(mark, named) for mark in allowed for at in range(mark.start, mark.end))
     if part.supposed:
         return on or any(mark.concept == "we-play" and part.start <= mark.start < part.end for mark in seen.marks)
     inside = range(part.start, part.end)
     return on or any(seen.said_at(at, "at-ours", "house-speaks") for at in inside) or _stands_under(seen, part)
+
+
+def _is_part(mark: Mark, names: list[Mark]) -> bool:
+    """ "På en gang" is no rule that is "på"."""
+    return any(
+        name.start <= mark.start and mark.end <= name.end and mark.end - mark.start == 1 < name.end - name.start
+        for name in names
+    )
 
 
 def _is_of_the_box(seen: Frame, part: Part) -> bool:

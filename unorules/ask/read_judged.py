@@ -11,9 +11,11 @@ from unorules.ask.claim_sides import plainly_claimed
 from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
 from unorules.ask.read_clause import last_clause, marks_within, tag_at
+from unorules.ask.read_denied import any_tag
 from unorules.ask.read_features import Frame
 from unorules.ask.read_layout import OF_A_FOUR
-from unorules.ask.read_left_undone import is_harmless, left_undone
+from unorules.ask.read_left_undone import DEEDS, is_harmless, left_undone
+from unorules.ask.read_let_off import let_off_turned
 from unorules.ask.read_position import number_at
 from unorules.ask.read_said_behind import granted_behind
 from unorules.ask.read_two import asks_of_the_other
@@ -40,6 +42,12 @@ _PLAIN: Final = frozenset(
 )
 
 
+def _says_no(seen: Frame, clause: list[Token]) -> bool:
+    """Whether something in the clause denies; a "without" does not."""
+    marks = [mark for mark in marks_within(seen, clause) if mark.concept in _DENYING]
+    return any(not seen.said_at(mark.start, "without") for mark in marks)
+
+
 def side_taken(seen: Frame, topic: str) -> bool | None:
     """Whether the wording alone says that a question is turned (True) or is not (False); None where the words have to be weighed.
 
@@ -49,17 +57,34 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
     concepts = {mark.concept for mark in marks_within(seen, clause)}
     if topic == "scoring-optional" and seen.says("must-head", within=clause[:3]):
         return True  # "must we count points?"
-    if topic == "uno-catch-window" and seen.says("told-too-late", "in-the-clear", within=clause):
-        return True if not concepts & _DENYING else None  # "is it too late?"
+    if (spared := let_off_turned(seen, topic)) is not None:
+        return spared
+    if topic == "uno-catch-window" and seen.says("runs-too-late", "in-the-clear", within=clause):
+        return True if not _says_no(seen, clause) else None  # "is it too late?", "did he get off without a penalty?"
     if topic == "uno-catch-window" and seen.says("pays-for-it", within=clause):
         return None if seen.says("told-not", within=clause) or concepts & _DENYING else False  # "is he for it?"
+    if (
+        topic == "uno-catch-window"
+        and seen.says("owes", within=clause)
+        and not seen.says("told-not", "gets-off", within=clause)
+    ):
+        return False  # "do I owe any cards?"
+    if topic in _SPARED and seen.says("safe-from-it", within=clause) and not seen.says("told-not", within=clause):
+        return False  # "am I safe from the penalty?"
+    spared = seen.says("gets-off", within=clause) and not seen.says("told-not", "duty-verb", within=clause)
+    if topic == "finish-draw-penalty" and spared and "or" not in concepts:
+        return True  # "am I spared the ten?"
     if topic in _SPARED and (concepts & _PAYING or seen.says("owes", within=clause)):
         return None if seen.says("goes-free", "gets-off", within=clause) else not concepts & _AGAINST
+    if modality(topic) == "must" and _asks_with_a_not(seen, clause, concepts):
+        return False
     if topic == "mercy-rule" and "or" not in concepts and seen.says("still-in", within=clause):
         return True
+    if topic == "mercy-rule" and seen.says("too-many", "too-few-many", within=clause) and not _says_no(seen, clause):
+        return False  # "I'm on 18 cards, is that too many?"
     if (other := asks_of_the_other(seen, topic)) is not None:
         return other
-    if topic in OF_A_FOUR and "or" not in concepts and "says" not in concepts and seen.says("hinders", within=clause):
+    if topic in OF_A_FOUR and "or" not in concepts and "says" not in concepts and _hinders(seen, clause):
         return not (
             seen.says("told-not", within=clause) and tag_at(seen, clause) is not None
         )  # "does the wild stop me?"
@@ -68,6 +93,24 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
     if modality(topic) == "may" and (affirms(seen) or _asks_by_a_denial(seen, clause, concepts)):
         return False
     return _side_of_a_claim(seen, topic, concepts)
+
+
+def _hinders(seen: Frame, clause: list[Token]) -> bool:
+    """Whether something there stands in the way; "straight off" is a time."""
+    at_once = {
+        at for mark in marks_within(seen, clause) if mark.concept == "immediately" for at in range(mark.start, mark.end)
+    }
+    marks = [mark for mark in seen.cues if mark.concept == "hinders" and seen.words[mark.start] in clause]
+    return any(mark.start not in at_once for mark in marks)
+
+
+def _asks_with_a_not(seen: Frame, clause: list[Token], concepts: set[str]) -> bool:
+    """ "Don't we fill it up again?": what is asked about, put with a "not"."""
+    head = clause[:1]
+    inverted = seen.says("do-not-we", within=head) or (
+        seen.says("inverted-verb", within=head) and seen.says("told-not", within=clause[1:4])
+    )
+    return inverted and not concepts & {"may", "must", "forbidden", "wrong", "or", "if"}
 
 
 def _holds_it_fine(seen: Frame, clause: list[Token]) -> bool:
@@ -83,7 +126,7 @@ def _asks_by_a_denial(seen: Frame, clause: list[Token], concepts: set[str]) -> b
         "tells-misdeed", "plain-ban", "tells-barred", within=clause
     ):
         return False
-    tag = tag_at(seen, clause)
+    tag = any_tag(seen, clause)
     asks = seen.says("surely-not", within=clause) if tag is None else seen.said_at(tag, "tag-verb")
     free = seen.says("may-be-done", "calls-it-right", "tells-free", within=clause)
     return asks and "must" not in concepts and ("may" in concepts or free)
@@ -106,9 +149,36 @@ def side_leant_to(seen: Frame, topic: str) -> bool | None:
 def _asks_plainly(seen: Frame, clause: list[Token]) -> bool:
     """ "Kan den läggas?", "may I lay it?": verb first, a few words, and nothing that is said against it."""
     concepts = {mark.concept for mark in marks_within(seen, clause)}
-    opened = seen.says("may-be-done", within=clause[:1]) and seen.says("opens-yes-no", within=clause[:1])
-    against = concepts & (_BARRING | _AGAINST | {"or", "right", "refuse"}) or seen.says("tells-barred", within=clause)
-    return opened and len(clause) <= _SHORT_ECHO and "lay" in concepts and not against and not seen.has("says")
+    if concepts & _SPEAKING_AGAINST or seen.says(*_CUES_AGAINST, within=clause):
+        return False
+    short = seen.says("may-be-done", within=clause[:1]) and seen.says("opens-yes-no", within=clause[:1])
+    if short and len(clause) <= _SHORT_ECHO and "lay" in concepts and not seen.has("says"):
+        return True
+    faces = any(clause[0].start <= seen.words[face.start].start <= clause[-1].start for face in seen.cards)
+    echo = len(clause) <= _ECHO and not seen.says("stands-against", "objects-to-it", "wants-to")  # "can he?"
+    return bool(seen.says("may-asked", within=clause[:2]) and (faces or echo or concepts & DEEDS))
+
+
+_ECHO: Final = 3
+
+
+_SPEAKING_AGAINST: Final = frozenset(
+    "not forbidden cheat never nobody must until-can wrong or right refuse says only false cannot-play".split()
+)
+_CUES_AGAINST: Final = (
+    *(
+        "told-not",
+        "none-of",
+        "tells-barred",
+        "tells-misdeed",
+        "denies",
+        "without",
+        "objects-to-it",
+        "keeps",
+        "keeps-it",
+    ),
+    *("declines-it", "gets-off", "speaks-against"),
+)
 
 
 def _put_with_a_not(seen: Frame, topic: str, clause: list[Token], concepts: set[str]) -> bool | None:
@@ -205,6 +275,10 @@ def _digit(seen: Frame, at: int) -> int | None:
 
 def _owes_for_two(seen: Frame, until: int, topic: str) -> bool:
     """ "I put a +2 on a +2, he says he must draw four": who is owed so many has one card laid on the other."""
+    before = [word for word in seen.words if word.start < until and word.kind != "stop"]
+    claim = [word for word in before if word.sentence == before[-1].sentence]
+    if seen.says("says-so", within=claim) and seen.says("told-not", within=claim) and claim[0] is not before[0]:
+        return False  # "I sent four on. Dad says that isn't allowed."
     told = [number_at(seen, word) or _digit(seen, word) or 0 for word in _until(seen, until)]
     return any(number >= _STACKED.get(topic, _NEVER) for number in told)
 
@@ -227,13 +301,22 @@ def _denied(seen: Frame, until: int, topic: str) -> bool | None:
         return False
     if kind == "may":
         barring = before & _BARRING - ({"nobody"} if topic == "bluff" else set())  # "it stands if nobody challenges"
-        denied = seen.says("claims-only", "denies", within=words) or bool(barring)
+        denied = seen.says("claims-only", "denies", within=words) or bool(barring) or _is_over(seen, topic, words)
         return True if denied else False if before & {"may", "can-play"} else None
     if kind == "must":
         denied = seen.says("enough", "denies", within=words) or bool(before & _DENYING)
         return True if denied else False if before & {"must", "each", "says"} else None
-    denied = "not" in before and not seen.says("not-only", within=words)
+    denied = ("not" in before or seen.says("no-such-thing", within=words)) and not seen.says("not-only", within=words)
     return denied if topic in _PLAIN else None
+
+
+def _is_over(seen: Frame, topic: str, words: list[Token]) -> bool:
+    """ "Once you've drawn, your turn's gone": whoever says so holds that no card may be laid."""
+    gone = topic in _ON_THE_SAME_TURN and seen.says("turn-is-gone", within=words)
+    return gone and not seen.says("told-not", "claims-not", within=words)
+
+
+_ON_THE_SAME_TURN: Final = frozenset({"play-after-penalty", "play-other-after-draw", "answer-draw-card"})
 
 
 def _hinders_nothing(seen: Frame, until: int, topic: str) -> bool:

@@ -11,7 +11,9 @@ from unorules.ask.read_layout import layout
 from unorules.ask.read_question_words import asks_openly
 
 LEGALITY: Final = "wild-draw-four-legality"
-_JUDGED: Final = frozenset({"challenge-which-colour", "bluff", "challenge", LEGALITY, "challenge-colour"})
+_JUDGED: Final = frozenset(
+    {"challenge-which-colour", "bluff", "challenge", LEGALITY, "challenge-colour", "challenge-other-card"}
+)
 
 
 def judged_by_the_hand(seen: Frame, topic: str) -> str | None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
+from unorules.ask.read_bare_judgement import bare_judgement
+from unorules.ask.read_clause import concepts_asked, either_or_at, is_told_not, last_clause, marks_within
 from unorules.ask.read_dodges import asks_of_a_seven
+from unorules.ask.read_drawn_by_need import keeping_turned, plainly_laid, too_late_for_another
 from unorules.ask.read_features import Frame
 from unorules.ask.read_found_out import undone
 from unorules.ask.read_halves import first_half
+from unorules.ask.read_opener import ends_as_asking
 from unorules.ask.read_wanted import wanted
+from unorules.ask.words import Token
 
 _DENIED: Final = frozenset({"not", "never", "nobody", "wrong", "forbidden", "cheat", "false"})
 _BARE: Final = frozenset({"official", "rules", "right", "exists", "house-rule", "uno"})
@@ -42,6 +46,8 @@ def _asks_by_the_box(seen: Frame) -> bool:
 def _win_taken_back(seen: Frame) -> bool | None:
     """ "They want to take the win off me. Can they?": asked is whether it is lost."""
     asked, clause = concepts_asked(seen), last_clause(seen)
+    if _asks_if_it_stands(seen, clause) and not asked & _DENIED:
+        return False
     if (
         not seen.says("take-the-win", "voids-the-win")
         or asked & (_DENIED - {"forbidden"})
@@ -54,6 +60,22 @@ def _win_taken_back(seen: Frame) -> bool | None:
         return True  # "is the win void?"
     taken = not asked & _OF_THE_WINNER
     return True if taken and _is_bare(seen) else None
+
+
+def _asks_if_it_stands(seen: Frame, clause: list[Token]) -> bool:
+    """ "Does it stand?": a few words behind a win told, and none that denies it."""
+    bare = len(clause) <= _SHORT and seen.says("does-it-stand", within=clause) and either_or_at(seen) is None
+    won = seen.says("take-the-win", "voids-the-win") or seen.has(*_OF_THE_WINNER)
+    return bare and won and not seen.says("told-not", "take-the-win", "voids-the-win", within=clause)
+
+
+def _missed_and_won(seen: Frame) -> bool | None:
+    """ "I never said UNO and went out. Does it stand?": the win itself; else whether it is taken back."""
+    asked, clause = concepts_asked(seen), last_clause(seen)
+    denied = asked & _DENIED or seen.says("told-not", "asks-with-not", within=clause) or either_or_at(seen) is not None
+    if _is_bare(seen) and not denied and seen.says("does-it-stand", within=clause):
+        return False
+    return _win_taken_back(seen)
 
 
 def _stands_unchallenged(seen: Frame) -> bool | None:
@@ -120,9 +142,21 @@ def _only_on_its_kind(seen: Frame) -> bool | None:
 
 
 def _said_once(seen: Frame) -> bool | None:
-    """ "Is it enough that I said it once?", "isn't the last call enough?"."""
-    first = either_or_at(seen) is None  # "again, or is once enough?" is judged on its first half
-    return True if first and seen.says("once-enough", within=last_clause(seen)) else None
+    """ "Is it enough that I said it once?", "isn't the last call enough?"; "the old one doesn't cover me, so again?"."""
+    clause = last_clause(seen)
+    if either_or_at(seen) is not None:
+        return None  # "again, or is once enough?" is judged on its first half
+    old_one = seen.says("call-of-before", within=clause) and seen.says("still-holds", within=clause)
+    if not old_one and not seen.says("once-enough", within=clause):
+        return None
+    return not (is_told_not(seen) or _denies(seen, clause))
+
+
+def _denies(seen: Frame, clause: list[Token]) -> bool:
+    """Whether the clause states, and denies what it states: no "not" behind a verb that asks, or in one, does."""
+    asks = seen.says("opens-yes-no", "asks-with-not", "judging-verb", "still-holds", within=clause[:1])
+    asks = asks or (seen.language == "fi" and bool(clause) and ends_as_asking(seen, clause[0]))
+    return not asks and seen.says("told-not", "none-of", within=clause)
 
 
 def _wild_first(seen: Frame) -> bool | None:
@@ -132,15 +166,57 @@ def _wild_first(seen: Frame) -> bool | None:
     return True if kinds == {"wild"} and "must" in asked and not asked & _DENIED else None
 
 
+def _has_an_effect(seen: Frame) -> bool | None:
+    """ "Does a skip do anything when we're only two?": whether it does what it does."""
+    plain = not concepts_asked(seen) & _DENIED and either_or_at(seen) is None
+    return False if plain and seen.says("has-an-effect", within=last_clause(seen)) else None
+
+
+def is_it_over(seen: Frame) -> bool | None:
+    """ "He passed 620 and dances about. Is it over?", "do we play on?": whether the total has won."""
+    clause = last_clause(seen)
+    if not _is_bare(seen) or either_or_at(seen) is not None or seen.says("interrogative", within=clause[:1]):
+        return None
+    if "win" in concepts_asked(seen) or _denies(seen, clause) or concepts_asked(seen) & (_DENIED - {"not"}):
+        return None
+    over, on = seen.says("game-is-over", within=clause), seen.says("game-goes-on", within=clause)
+    return on if over != on else None
+
+
+def _colour_lapses(seen: Frame) -> bool | None:
+    """ "He was caught. Does the colour lapse?": asked is whether it no longer stands."""
+    clause = last_clause(seen)
+    plain = either_or_at(seen) is None and not seen.says("told-not", "asks-with-not", "does-it-stand", within=clause)
+    return True if plain and seen.says("lapses-then", within=clause) else None
+
+
+def win_asked(seen: Frame, topic: str) -> bool | None:
+    """ "620 of 1000: is it over?", "Lena says I haven't won yet. Have I?": the win itself, whatever was said of it."""
+    clause = last_clause(seen)
+    if topic != "match-total" or either_or_at(seen) is not None:
+        return None
+    if seen.says("told-not", "asks-with-not", within=clause):
+        return None
+    over = len(clause) <= _SHORT and seen.says("is-it-over", within=clause)
+    bare = bare_judgement(seen)
+    before = [word for word in seen.words[: bare.start] if word.kind != "stop"] if bare is not None else []
+    last = [word for word in before if word.sentence == before[-1].sentence]
+    won = any(mark.concept in _OF_THE_WINNER for mark in marks_within(seen, last)) or seen.says("has-won", within=last)
+    mine = seen.says("first-person", "he-or-she", "pronoun", within=clause) or seen.language == "fi"
+    echo = bare is not None and bare.echo and won and mine and not seen.says("asks-if-so", within=clause)
+    return False if over or echo else None
+
+
 def _is_bare(seen: Frame) -> bool:
     """Whether the clause that asks is a few words that only ask whether it is so, or may be."""
     return len(last_clause(seen)) <= _SHORT
 
 
 _RULES: Final[dict[str, Callable[[Frame], bool | None]]] = {
-    "uno-missed-win": _win_taken_back,
+    "uno-missed-win": _missed_and_won,
     "finish-on-action": _win_taken_back,
     "bluff": _stands_after_all,
+    "challenge-colour": _colour_lapses,
     "age": _too_tricky,
     "voluntary-draw": _provision_sought,
     "answer-draw-card": _seven_for_an_answer,
@@ -148,4 +224,9 @@ _RULES: Final[dict[str, Callable[[Frame], bool | None]]] = {
     "uno-call-again": _said_once,
     "wild-draw-four-with-wild": _wild_first,
     "no-mercy-in-classic": _said_by_somebody,
+    "must-play-drawn-card": keeping_turned,
+    "play-drawn-card": plainly_laid,
+    "skip-two-players": _has_an_effect,
+    "draw-card-two-players": _has_an_effect,
+    "play-other-after-draw": too_late_for_another,
 }

@@ -39,7 +39,7 @@ def _played_to(seen: Frame, topic: str) -> str | None:
 def _caught_by_another(seen: Frame, topic: str) -> str | None:
     """ "It wasn't my turn when I caught her, so it doesn't count, they say. Are they right?": who may catch is judged."""
     told = topic in _CATCHING and (seen.says("out-of-turn", "across-the-table", "seat-far") or _not_beside(seen))
-    judged = told and not seen.says("is-late", "told-too-late")
+    judged = told and not seen.says("is-late", "runs-too-late")
     return "uno-catch-who" if judged and bare_judgement(seen) is not None else None
 
 

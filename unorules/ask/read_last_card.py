@@ -8,7 +8,7 @@ from unorules.ask.lexicon import Mark
 from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
-from unorules.ask.read_position import DRAW_CARDS, number_at
+from unorules.ask.read_position import DRAW_CARDS, number_at, place_of
 
 _ENDS: Final = frozenset({"last-card", "go-out", "win"})
 _OF_A_LAST_CARD: Final = frozenset(
@@ -34,6 +34,20 @@ def last_on_a_stack(seen: Frame, topic: str) -> str | None:
     several = topic == "play-several" and not seen.says("laid-onto", "on-it-behind")
     asked = not several and form(seen, "stack-draw-two") == "yes-no"
     return _STACKS.get((pair[0].kind, pair[1].kind)) if asked else None
+
+
+def drawn_for_the_last(seen: Frame, topic: str) -> str | None:
+    """ "She went out on a +10. How many must the next one draw?": what is left of the penalty when the round is over."""
+    told = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    if topic not in _OF_THE_CARD or len(told) != 1 or place_of(seen, told[0]) != "out":
+        return None
+    clause = last_clause(seen)
+    asked = seen.says("draws-cards-for", "takes-them", within=clause) and seen.words[told[0].start] not in clause
+    mine = seen.says("i-act", "deed-of-mine", within=clause) and not seen.says("must-head", within=clause)
+    return "finish-draw-penalty" if asked and not mine else None
+
+
+_OF_THE_CARD: Final = frozenset({"no-mercy-card", "card-effect", "stack-total", "draw-count", "turn-after"})
 
 
 def as_the_last(seen: Frame, topic: str) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     """The position round a +4; "I have the colour", "none of the colour" and "any time" stand for hands of their own."""
     top = on_top(seen, four=True)
     in_force = _colour_of(seen, top)
-    hand = _with_those_counted(seen, held(seen, four=True), in_force)
+    hand = _with_those_counted(seen, held(seen, four=True) or _kept_in_hand(seen), in_force)
     holds = True if seen.says("whatever-is-held") else _holds_the_colour(seen, in_force)
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
@@ -73,6 +73,19 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     holds = holds is not False
     colour = in_force or _only_colour(seen) or "red"
     return {"colour": colour, "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), _FOUR]}
+
+
+def _kept_in_hand(seen: Frame) -> list[str]:
+    """ "Instead of laying my yellow 2 I drew a +4": a card that might have been laid is in the hand."""
+    return [
+        face.card
+        for face in named(seen)
+        if face.colour is not None
+        and any(
+            seen.said_at(at, "rather-than-laying")
+            for at in [*range(face.start - _SO_NEAR, face.start), face.end, face.end + 1]
+        )
+    ]
 
 
 def _with_those_counted(seen: Frame, hand: list[str], colour: str | None) -> list[str]:
@@ -96,7 +109,9 @@ def _holds_the_colour(seen: Frame, in_force: str | None) -> bool | None:
     another = False
     for mark in seen.marks:
         if mark.concept == "guilty" and not seen.has("challenge"):
-            return True  # "even though I have the colour"
+            near = range(mark.start - _PAIR, mark.start)
+            lacks = any(seen.said_at(at, "none-of") for at in near if at >= 0)
+            return not lacks  # "even though I have the colour", "muttei oikeaa väriä"
         if mark.concept not in ("colour", "same-colour", *COLOURS) or mark.start in covered:
             continue
         said = _is_said_held(seen, mark, in_force)
@@ -121,5 +136,8 @@ def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:
         return False if had or at_once or has_near(seen, mark.end, behind, "holds", mark.start) else None
     if is_held(seen, mark.start) if mark.concept in COLOURS else had:
         return True
+    if mark.concept not in COLOURS and seen.said_at(mark.start - 1, "there-is-some"):
+        return True  # "jos on samaa väriä"
     though = any(other.concept == "even-if" and before <= other.start < mark.start for other in seen.marks)
-    return True if though or (seen.has("even-if") and has_near(seen, mark.end, behind, "holds", mark.start)) else None
+    conditional = seen.has("even-if", "if") or seen.says("although")
+    return True if though or (conditional and has_near(seen, mark.end, behind, "holds", mark.start)) else None

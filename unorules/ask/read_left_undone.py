@@ -128,14 +128,29 @@ def _is_deed(seen: Frame, mark: Mark) -> bool:
     return mark.concept in DEEDS | _BESIDE | _IN_CUES and not of_a_card
 
 
+def _new_part(seen: Frame, until: int) -> int:
+    """Where the last part with a subject of its own begins before a deed: "det passet ikke, | så jeg la et annet"."""
+    for at in range(until - 1, max(0, until - _SO_NEAR) - 1, -1):
+        begun = range(at + 1, min(until, at + _SUBJECT_BEHIND))
+        if seen.words[at].kind == "stop" and any(seen.said_at(near, *_SUBJECTS) for near in begun):
+            return at + 1
+    return 0
+
+
+_SUBJECT_BEHIND: Final = 4
+_SUBJECTS: Final = ("i-act", "first-person", "he-or-she", "another-person")
+
+
 def _is_left(seen: Frame, deed: Mark, deeds: list[Mark], denied: int | None) -> bool:
     if deed.concept in _SAID_AS_ONE and _tells_a_not(seen, deed):
         return True
     if any(seen.said_at(at, "without-doing") for at in range(deed.start, deed.end)):
         return True
     between = max((mark.end for mark in deeds if mark.end <= deed.start), default=0)
-    before = range(max(between, deed.start - _SO_NEAR), deed.start)
+    before = range(max(between, deed.start - _SO_NEAR, _new_part(seen, deed.start)), deed.start)
     behind = range(deed.end, deed.end + _RIGHT_BEHIND)
+    if any(seen.said_at(at, "may-not-be-done") for at in before):
+        return False  # "he says one can't answer": a leave that is denied, and nothing left undone
     return any(seen.said_at(at, "leaves-undone") and at != denied for at in before) or any(
         seen.said_at(at, "not-behind-verb") and at != denied for at in behind
     )

@@ -76,6 +76,43 @@ def added_or_paid(seen: Frame, topic: str) -> str | None:
     return _OF_A_KIND.get(kinds.pop()) if adds and len(kinds) == 1 else None
 
 
+def added_to_another(seen: Frame, topic: str) -> str | None:
+    """ "A +4 came at me and blue was called. I've a red +2. Can I add mine?": whether it may be laid, and no sum."""
+    clause = last_clause(seen)
+    kinds = [face.kind for face in seen.cards if face.kind in DRAW_CARDS]
+    adds = seen.says("adds-to-it", within=clause) and "may" in concepts_asked(seen) and form(seen, topic) == "yes-no"
+    told = topic in _SUMMED and adds and len(kinds) == _PAIR and not seen.has("how-many", "jump-in")
+    return _ON_ANOTHER.get((kinds[1], kinds[0])) if told else None
+
+
+_SUMMED: Final = frozenset({"stack-total", "stack-draw-two-on-wild-draw-four", "stack-wild-draw-four-on-draw-two"})
+_ON_ANOTHER: Final = {
+    ("draw-two", "wild-draw-four"): "stack-draw-two-on-wild-draw-four",
+    ("wild-draw-four", "draw-two"): "stack-wild-draw-four-on-draw-two",
+    ("draw-two", "draw-two"): "stack-draw-two",
+    ("wild-draw-four", "wild-draw-four"): "stack-wild-draw-four",
+}
+
+
+def nobody_challenges(seen: Frame, topic: str) -> str | None:
+    """ "We play without bluffing. Is it so that nobody can challenge a +4 any more?": the challenge itself is asked."""
+    marks = marks_within(seen, last_clause(seen)) if topic == "bluff" else []
+    leave = [mark.start for mark in marks if mark.concept == "may" or seen.said_at(mark.start, "may-be-done")]
+    near = any(mark.concept == "challenge" and 0 < mark.start - at <= _SO_NEAR for mark in marks for at in leave)
+    return "challenge" if near and form(seen, "challenge") == "yes-no" and not seen.says("does-it-stand") else None
+
+
+def four_judged(seen: Frame, topic: str) -> str | None:
+    """ "I challenged, he showed a blue skip. Was his +4 legal?": of a +4 it is asked, and of no other card."""
+    if topic != "challenge-other-card":
+        return None
+    clause = last_clause(seen)
+    kinds = {face.kind for face in seen.cards if seen.words[face.start] in clause}
+    judged = seen.says("calls-it-right", "calls-it-wrong", within=clause) or concepts_asked(seen) & {"right", "wrong"}
+    asked = kinds == {"wild-draw-four"} and "challenge" not in concepts_asked(seen)
+    return "wild-draw-four-legality" if asked and judged else None
+
+
 def four_whatever_is_held(seen: Frame, topic: str) -> str | None:
     """ "Can I play a +4 on a +4 whatever I hold?": asked of the hand, as with "although I hold the colour"."""
     fours = len(seen.cards) == _PAIR and {face.kind for face in seen.cards} == {"wild-draw-four"}
@@ -84,6 +121,7 @@ def four_whatever_is_held(seen: Frame, topic: str) -> str | None:
 
 
 _PAIR: Final = 2
+_SO_NEAR: Final = 3
 _OF_A_KIND: Final = {"draw-two": "stack-draw-two", "wild-draw-four": "stack-wild-draw-four"}
 
 
@@ -95,4 +133,6 @@ NAMED_OUTRIGHT: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     reverse_of_two,
     added_or_paid,
     four_whatever_is_held,
+    nobody_challenges,
+    four_judged,
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 from unorules.ask.cards_in_words import COLOURS, Mention
 from unorules.ask.read_bare_judgement import bare_judgement
+from unorules.ask.read_beyond import beyond
 from unorules.ask.read_clause import concepts_asked, last_clause, marks_within
 from unorules.ask.read_doubts import first_of_two
 from unorules.ask.read_features import Frame
@@ -87,14 +88,30 @@ def _of_the_cards(seen: Frame) -> tuple[int | str, ...]:
     """How many there are of a card beside another, of every colour, or whether there is such a card at all."""
     if two := _of_two_cards(seen):
         return two
+    if (gone := _gone_by(seen)) is not None:
+        return (f">{gone}",)
     if (held := _so_many_of_one(seen)) is not None:
-        return (held,)
+        return (f"{beyond(seen, 'card-count') or ''}{held}",) if beyond(seen, "card-count") else (held,)
     if of_each_colour(seen) and len(seen.cards) == 1 and seen.units.get(seen.cards[0].start - 1) == 1:
         return (1,)  # "one zero of each colour", where "one" is more than an article
     clause = last_clause(seen)
     if not seen.cards and of_each_colour(seen) and seen.says("alike-in-number", within=clause):
         return ("alike",)
     return (">=1",) if asks_for_such_a_card(seen) else ()
+
+
+def _gone_by(seen: Frame) -> int | None:
+    """ "Six +4s have gone by. Could there be any left?": how many of the one card named were told, where more are asked for."""
+    clause = last_clause(seen)
+    kinds = {face.kind for face in seen.cards}
+    if len(kinds) != 1 or not seen.says("any-left", within=clause) or "how-many" in concepts_asked(seen):
+        return None
+    before = [face for face in seen.cards if seen.words[face.start] not in clause]
+    told = [
+        face.count if face.count > 1 else number_at(seen, face.start - 1) or seen.units.get(face.start - 1)
+        for face in before
+    ]
+    return next((number for number in told if number), None)
 
 
 def _so_many_of_one(seen: Frame) -> int | None:
@@ -148,11 +165,30 @@ def _of_a_pair(seen: Frame) -> tuple[str, ...]:
     clause = last_clause(seen)
     if (
         (seen.has("partner") or seen.says("partner-word"))
-        and seen.says("cards-of-mine", within=clause)
-        and seen.says("counted-in", within=clause)
+        and (seen.says("cards-of-mine", "cards-all-mine", within=clause) or _so_many_of_mine(seen) or _held_card(seen))
+        and seen.says("counted-in", "counts-for", within=clause)
     ):
         return ("own-cards",)
-    return ("team",) if seen.says("scores-too", within=clause) else ()
+    if seen.says("goes-alone", within=clause) and seen.says("point-word", within=clause):
+        return ("each-player",)  # "do the points go to her alone?"
+    shared = seen.says("ours-together", within=clause) and seen.says("point-word", within=clause)
+    return ("team",) if shared or seen.says("scores-too", within=clause) else ()
+
+
+def _so_many_of_mine(seen: Frame) -> bool:
+    """ "Do my six count?": a number right behind "my", in the clause that asks."""
+    clause = last_clause(seen)
+    places = [at for at in range(1, len(seen.words)) if seen.words[at] in clause and seen.said_at(at - 1, "of-mine")]
+    return any(_is_number(seen, at) for at in places)
+
+
+def _held_card(seen: Frame) -> bool:
+    """ "I'm sat with a wild. Does the wild count for us too?": a card of the clause that was told in a hand before it."""
+    clause = last_clause(seen)
+    asked = {face.kind for face in seen.cards if seen.words[face.start] in clause}
+    told = {face.kind for face in seen.cards if seen.words[face.start] not in clause}
+    others = seen.says("opponent-of-mine", "against-us", "the-other-side", within=clause)
+    return bool(asked & told) and not others
 
 
 def for_the_team(seen: Frame) -> tuple[str, ...]:

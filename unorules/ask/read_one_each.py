@@ -39,4 +39,10 @@ def _heads_the_list(seen: Frame, at: int) -> bool:
 def _goes_on(seen: Frame, at: int, persons: set[int]) -> bool:
     """Whether the word is of the list, joins it, or is the verb between it and "each"."""
     lays = any(mark.concept == "lay" and mark.start <= at < mark.end for mark in seen.marks)
-    return at in persons or lays or seen.said_at(at, "and-in-a-list", "i-myself", "has-laid")
+    card = any(face.start <= at < face.end for face in seen.cards)  # "laid a +4 each"
+    return (
+        at in persons
+        or lays
+        or card
+        or seen.said_at(at, "and-in-a-list", "and-then", "i-myself", "has-laid", "article")
+    )

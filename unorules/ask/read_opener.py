@@ -22,10 +22,29 @@ def opener(seen: Frame, words: list[Token], asking: set[int]) -> int | None:
         return words[0].start
     if seen.language == "fi":
         return next((word.start for word in words if word.start not in asking and ends_as_asking(seen, word)), None)
+    if _verb_first(seen, words, asking):
+        return words[0].start
     for before, word, after in zip([None, *words], words, [*words[1:], None], strict=False):
         if word.start not in asking and _opens(seen, words, before, word) and _leads(seen, before, word, after):
             return word.start
     return None
+
+
+def _verb_first(seen: Frame, words: list[Token], asking: set[int]) -> bool:
+    """ "Kom hon undan?", "täcker det gamla ropet?": a Nordic verb, whichever it is, asks where whoever does it stands behind it."""
+    if seen.language not in ("nb", "sv") or len(words) < _SHORT or words[0].start in asking:
+        return False
+    head = place(seen, words[0])
+    whole = any(word.kind == "stop" and "?" in word.text for word in seen.words[place(seen, words[-1]) :])
+    no_verb = seen.said_at(head, "interrogative", "clause-joins", "joins-on", "first-person", "pronoun", *_SUBJECTS)
+    known = any(mark.start == head and mark.concept in _NO_VERBS for mark in seen.marks)
+    small = len(words[0].text) < _SHORT or words[0].kind != "word" or any(each.start == head for each in seen.cards)
+    follows = seen.said_at(head + 1, *_SUBJECTS) and seen.words[head + 1].kind == "word"
+    return whole and follows and not (no_verb or known or small or is_apart(words[0], words[1]))
+
+
+_SUBJECTS: Final = ("asked-subject", "he-or-she", "the-subject")
+_NO_VERBS: Final = frozenset({"when", "if", "or", "not", "who", "what", "how", "why", "which", "how-many"})
 
 
 def ends_as_asking(seen: Frame, word: Token) -> bool:

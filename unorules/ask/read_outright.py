@@ -7,7 +7,9 @@ from typing import Final
 
 from unorules.ask.propositions import NO_TOPIC
 from unorules.ask.read_clause import concepts_asked, either_or_at, last_clause, marks_within
-from unorules.ask.read_drawn_in_vain import drawn_in_vain, drawn_until_it_fits
+from unorules.ask.read_come_and_gone import COME_AND_GONE
+from unorules.ask.read_drawn_in_vain import drawn_in_vain, drawn_past_the_penalty, drawn_until_it_fits, goes_on_drawing
+from unorules.ask.read_everyday import done_about_a_four
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import won_otherwise
@@ -15,11 +17,14 @@ from unorules.ask.read_laid_outright import LAID_OUTRIGHT
 from unorules.ask.read_likes import upside_down
 from unorules.ask.read_negation import is_negated
 from unorules.ask.read_offer_topics import OFFERED
+from unorules.ask.read_plainly_asked import PLAINLY_ASKED
 from unorules.ask.read_points_made import what_comes_of_it
 from unorules.ask.read_position import DRAW_CARDS, number_at
 from unorules.ask.read_situations import jumped_in_with, kept_off_somehow, out_by_cards
+from unorules.ask.read_swaps_told import seven_when_owing
 from unorules.ask.read_telegrams import telegram
 from unorules.ask.read_told_apart import enough_for
+from unorules.ask.read_told_before import seven_while_owing
 
 _LOOKING: Final = frozenset({"draw-from-discard", "conduct", "draw-pile-empty", "deck-composition"}) | NO_TOPIC
 _DRAWING: Final = (
@@ -108,9 +113,11 @@ def _called_with_two(seen: Frame, topic: str) -> str | None:
 _CHARGED: Final = frozenset({"draw", "penalty", "get"})
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _looked_through,
+    drawn_past_the_penalty,
     _drawn_in_vain,
     drawn_in_vain,
     drawn_until_it_fits,
+    goes_on_drawing,
     _called_with_two,
     telegram,
     won_otherwise,
@@ -121,6 +128,11 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     upside_down,
     _filled_up,
     what_comes_of_it,
+    seven_while_owing,
+    done_about_a_four,
+    seven_when_owing,
+    *COME_AND_GONE,
+    *PLAINLY_ASKED,
     *LAID_OUTRIGHT,
     *OFFERED,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import Named, named
 
@@ -21,10 +22,37 @@ def is_of_the_partner(seen: Frame, at: int) -> bool:
     owner = max((each.start for each in people if each.start < at), default=-1)
     word = max((near for near in range(at) if seen.said_at(near, "our-own-side", "the-other-side")), default=-1)
     if word > owner + _NEAR or (word >= 0 and owner < 0):
-        return seen.said_at(word, "our-own-side")
+        return _is_our_own(seen, word)
     if 0 <= owner - word <= _NEAR and word >= 0:
-        return seen.said_at(word, "our-own-side")  # "my partner Kari"
+        return _is_our_own(seen, word)  # "my partner Kari"
     return partner is not None and any(each.start == owner and each.name == partner for each in people)
+
+
+def _is_our_own(seen: Frame, word: int) -> bool:
+    """ "Parilla", but not that of "toisella parilla"."""
+    return seen.said_at(word, "our-own-side") and not seen.said_at(word, "the-other-side")
+
+
+def partners_cards_offered(seen: Frame) -> bool:
+    """ "My partner still has a 4. Does that go on our score?", "do we get points for Olle's cards too?"."""
+    clause = last_clause(seen)
+    if not clause or not seen.says("on-our-side-of-the-sheet", within=clause):
+        return False
+    people = named(seen)
+    partner = _partner(seen, people)
+    asked = [each for each in people if seen.words[each.start] in clause]
+    if partner is not None and any(each.name == partner and _is_cards(seen, each.end) for each in asked):
+        return True
+    told = [face.start for face in seen.cards if seen.words[face.start] not in clause]
+    return (
+        bool(told)
+        and not any(seen.words[face.start] in clause for face in seen.cards)
+        and all(is_of_the_partner(seen, at) for at in told)
+    )
+
+
+def _is_cards(seen: Frame, at: int) -> bool:
+    return any(mark.start == at and mark.concept in ("card", "hand") for mark in seen.marks)
 
 
 def _partner(seen: Frame, people: list[Named]) -> str | None:

@@ -35,6 +35,8 @@ def _asks_the_cost(seen: Frame) -> bool:
     clause, asked = last_clause(seen), concepts_asked(seen)
     if "how-many" in asked or seen.says("comes-of-it", within=clause):
         return True
+    if seen.says("tells-guilt", within=clause) and not asked & {"who", "penalty", "card"}:
+        return False  # nb "blir han tatt hvis jeg utfordrer?": caught
     draws = bool(asked & _DRAWING) or seen.says("takes-them", within=clause)
     return draws and ("who" in asked or not asked & {"when", "may"})
 

@@ -43,4 +43,30 @@ def shouted_before_me(seen: Frame, topic: str) -> str | None:
     return "uno-penalty" if topic in ("uno-false-call", "uno-catch-window") and asked else None
 
 
-PENALTIES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (penalty_demanded, shouted_before_me)
+def penalty_disputed(seen: Frame, topic: str) -> str | None:
+    """ "I took two for forgetting UNO, Mick says two won't do": how many it costs, not who saw it or when to say it."""
+    told = seen.says("card-word", "has-drawn", "takes-them", "takes-cards", "i-picked-up")
+    claimed = seen.says("says-so", "says-it-too", "holds-that") and seen.says("some-more", "not-enough", "some-fewer")
+    claimed = claimed or (bool(concepts_asked(seen) & _JUDGED) and _so_many_claimed(seen))
+    number = any(number_at(seen, at) or seen.units.get(at) for at in range(len(seen.words)))
+    return "uno-penalty" if topic in _NEAR_A_PENALTY and seen.has("forgot") and told and claimed and number else None
+
+
+def _so_many_claimed(seen: Frame) -> bool:
+    """ "Sara says whoever forgets UNO must take four. Is she lying?": a claim with a number of cards, and a duty."""
+    claims = [mark.start for mark in seen.cues if mark.concept in ("says-so", "says-it-too", "holds-that")]
+    duties = [mark.start for mark in seen.marks if mark.concept in ("must", "draw", "penalty")]
+    behind = range(min(claims, default=len(seen.words)), len(seen.words))
+    counted = any((number_at(seen, at) or seen.units.get(at) or 0) > 1 for at in behind)
+    return counted and any(at in behind for at in duties)
+
+
+_JUDGED: Final = frozenset({"right", "wrong", "false", "lie", "cheat"})
+_NEAR_A_PENALTY: Final = frozenset(
+    "uno-false-accusation uno-two-at-once uno-call-when uno-catch-window uno-catch-who".split()
+)
+PENALTIES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
+    penalty_demanded,
+    penalty_disputed,
+    shouted_before_me,
+)

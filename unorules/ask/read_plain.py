@@ -7,9 +7,11 @@ from typing import Final
 
 from unorules.ask import model
 from unorules.ask.propositions import NO_TOPIC
+from unorules.ask.read_beyond import beyond
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
+from unorules.ask.read_off_by import off_by
 from unorules.ask.read_position import number_at
 from unorules.ask.read_together import at_once
 
@@ -44,8 +46,13 @@ def how_points_count(seen: Frame, topic: str) -> str | None:
 
 
 def dealt_wrongly(seen: Frame, topic: str) -> str | None:
-    """A deal that went wrong, and what now."""
-    again = topic == "hand-size" and seen.has("misdeal") and seen.has("again", "deal", "new")
+    """A deal that went wrong, and what now; "was that one too many?" asks of the number itself."""
+    if topic == "hand-size" and (off_by(seen, topic) is not None or beyond(seen, topic) is not None):
+        return None
+    anew = seen.says("starts-over", within=last_clause(seen))
+    if topic == "hand-size" and seen.says("called-too-much", "called-too-little", within=last_clause(seen)):
+        return None  # "he dealt us eight each. One too many?"
+    again = topic == "hand-size" and ((seen.has("misdeal") and seen.has("again", "deal", "new")) or anew)
     return "conduct" if topic in _DEALT and (again or seen.says("dealt-anew")) else None
 
 
@@ -65,7 +72,7 @@ def stack_or_pay(seen: Frame, topic: str) -> str | None:
 def colour_of_any_wild(seen: Frame, topic: str) -> str | None:
     """A short question whether a colour must be named at all; of the last card only where it is said to be the last."""
     short = len(seen.words) <= _SHORT or seen.says("names-no-colour")
-    played = seen.has("wild") and not seen.says("went-out") and short
+    played = seen.has("wild") and not seen.says("went-out", "goes-out-on") and short
     return "wild-colours" if topic == "finish-wild-colour" and played and not _is_the_last(seen) else None
 
 

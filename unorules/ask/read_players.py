@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.lexicon import Mark
+from unorules.ask.persons_told import ME, people
 from unorules.ask.read_features import Frame
+from unorules.ask.read_names import Named
 from unorules.ask.read_position import number_at
 from unorules.ask.read_seated import seated
 from unorules.ask.round_table import ring
@@ -51,7 +53,7 @@ def players(seen: Frame) -> int | None:
         return far
     if any(mark.concept == "two-players" and not _counts_cards(seen, mark) for mark in seen.marks):
         return 2
-    return 2 if seen.says("just-me-and") or _just_the_two(seen) else _named(seen)
+    return 2 if seen.says("just-me-and") or _just_the_two(seen) or against_one(seen) else _named(seen)
 
 
 def _just_the_two(seen: Frame) -> bool:
@@ -62,6 +64,57 @@ def _just_the_two(seen: Frame) -> bool:
         if mark.concept == "only-cue" and joined and seen.said_at(joined[0] + 1, "me-in-a-row"):
             return not any(seen.words[at].kind == "stop" for at in range(mark.end, joined[0]))
     return False
+
+
+def against_one(seen: Frame) -> bool:
+    """ "It's me against Kev", "mä pelaan Kevinii vastaan", "me and Kev, nobody else": the asker and one other person."""
+    persons = people(seen)
+    for mine in persons:
+        for other in persons:
+            if mine.name == ME and other.name != ME and _are_set_apart(seen, mine, other):
+                return True
+    return any(_is_with_kin(seen, mine) for mine in persons if mine.name == ME)
+
+
+def _is_with_kin(seen: Frame, mine: Named) -> bool:
+    """The asker with, or against, one person who goes by no name: "me against my brother", "min man och jag, ingen annan"."""
+    near = range(mine.end, min(mine.end + _SO_NEAR + 1, len(seen.words)))
+    if any(_is_somebody(seen, at) and _stand_against(seen, mine.end, at) for at in near):
+        return True
+    before = range(max(0, mine.start - _SO_NEAR + 1), mine.start)
+    joined = seen.said_at(mine.start - 1, "and-in-a-list") and any(_is_somebody(seen, at) for at in before)
+    behind = range(mine.end, min(mine.end + _SO_NEAR - 1, len(seen.words)))
+    return joined and any(seen.said_at(at, "nobody-besides") for at in behind)
+
+
+def _are_set_apart(seen: Frame, mine: Named, other: Named) -> bool:
+    """Whether the two are set against each other, or are joined with a word behind them that there is nobody else."""
+    if 0 <= other.start - mine.end <= _SO_NEAR and _stand_against(seen, mine.end, other.start):
+        return True
+    first, second = sorted((mine, other), key=lambda each: each.start)
+    joined = second.start == first.end + 1 and seen.said_at(first.end, "and-in-a-list")
+    behind = range(second.end, min(second.end + _SO_NEAR, len(seen.words)))
+    return joined and any(seen.said_at(at, "nobody-besides") for at in behind)
+
+
+def _stand_against(seen: Frame, start: int, other: int) -> bool:
+    """Whether a word for "against" stands right before the other one, or, as in Finnish, right behind."""
+    if any(seen.words[at].kind == "stop" for at in range(start, other)):
+        return False
+    between = range(start, other)
+    if any(seen.said_at(at, "set-against") for at in between):
+        return not _names_cards(seen, between) and not any(seen.said_at(at, "puts-down") for at in between)
+    return seen.said_at(other + 1, "set-against-behind") and not _names_cards(seen, range(start, other))
+
+
+def _names_cards(seen: Frame, within: range) -> bool:
+    return any(face.start in within for face in seen.cards)
+
+
+def _is_somebody(seen: Frame, at: int) -> bool:
+    """One person who goes by no name: "my brother", "naboen"."""
+    one = seen.said_at(at, "another-person") and not seen.said_at(at, "pronoun", "he-or-she", "never-a-name")
+    return one or seen.said_at(at, "one-other-person")
 
 
 _SO_NEAR: Final = 4

@@ -14,6 +14,7 @@ from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import named as people
 from unorules.ask.read_position import DRAW_CARDS, loose_colours, named, place_of
+from unorules.ask.read_stacks_told import is_of_a_colour
 
 _WILD: Final = "wild"
 _NEAR: Final = 3
@@ -72,7 +73,14 @@ def _plays(seen: Frame) -> list[Mention]:
         for face in wilds
         if not _is_named_for(seen, face) and (face is not wilds[0] or _is_behind(faces, face, told))
     ]
-    return [face for face in faces if face not in spoken]
+    return [face for face in faces if face not in spoken and not _is_told_again(seen, face)]
+
+
+def _is_told_again(seen: Frame, face: Mention) -> bool:
+    """ "A red +2 lies there. Can I lay it on the red one?": the card of that colour that was told."""
+    return is_of_a_colour(seen, face) and any(
+        other.colour == face.colour and other.start < face.start for other in seen.cards
+    )
 
 
 def _is_behind(faces: list[Mention], wild: Mention, colour: int) -> bool:

@@ -5,7 +5,9 @@ Each card named is given to the nearest cue before it in its sentence: "on top i
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from unorules.ask import model
@@ -147,17 +149,18 @@ def is_held(seen: Frame, at: int) -> bool:
 def _follows(seen: Frame, at: int, cue: str) -> bool:
     """Whether the cue stands right behind a colour, before anything that begins another part of the sentence."""
     for near in range(at + 1, min(at + 4, len(seen.words))):
-        if seen.words[near].kind == "stop" or seen.said_at(near, "row-joins", "row-part", "none-of"):
+        if seen.words[near].kind == "stop" or seen.said_at(near, "row-joins", "row-part", "part-joins", "none-of"):
             return False
         if seen.said_at(near, cue):
-            return True
+            return not (cue == "lies" and seen.said_at(near, "lays"))  # nb "la" is said of both
     return False
 
 
 def has_near(seen: Frame, start: int, end: int, cue: str, at: int) -> bool:
     """Whether a word of the cue stands in that stretch, within the sentence of the word at `at`."""
     places = range(max(0, start), min(end, len(seen.words)))
-    return any(seen.said_at(near, cue) and seen.words[near].sentence == seen.words[at].sentence for near in places)
+    cues = (cue, "was-held") if cue == "holds" else (cue,)
+    return any(seen.said_at(near, *cues) and seen.words[near].sentence == seen.words[at].sentence for near in places)
 
 
 def _colours_held(seen: Frame, in_force: str | None) -> list[str]:
@@ -188,8 +191,9 @@ def number_at(seen: Frame, at: int) -> int | None:
     word = seen.words[at]
     if word.kind == "number":
         return None if is_sheet(seen, at) else word.number
-    for mark in seen.marks:
-        if mark.start == at and mark.concept.startswith(("num-", "digit-")):
+    first = bisect_left(seen.marks, at, key=lambda mark: mark.start)  # a thousand words are not gone through for each
+    for mark in takewhile(lambda mark: mark.start == at, seen.marks[first:]):
+        if mark.concept.startswith(("num-", "digit-")):
             return int(mark.concept.partition("-")[2])
     return seen.units.get(at) if _is_counted(seen, at) else None
 

@@ -101,7 +101,7 @@ def _ends_in_none(seen: Frame, part: range) -> bool:
 def _is_of_a_hand(seen: Frame, part: range) -> bool:
     """A part that tells of a hand, not of what lies there or is in force."""
     held = _says(seen, part, "hand-holds", "had-in-short", "hand-lacks")
-    lies = any(seen.said_at(at, "lies") and not seen.said_at(at, "hand-holds") for at in part)
+    lies = any(seen.said_at(at, "lies", "pile-itself") and not seen.said_at(at, "hand-holds") for at in part)
     concepts = _concepts(seen, part)
     # "The colour was red."
     names_it = "colour" in concepts and _says(seen, part, "part-is") and bool(_colours(seen, part))

@@ -80,10 +80,10 @@ def _leads_a_condition(seen: Frame, word: Token, words: list[Token]) -> bool:
 
 def _is_interrogative(seen: Frame, word: Token) -> bool:
     asks = seen.says("interrogative", within=[word]) or is_what(seen, place(seen, word))
-    return asks and not seen.says("everybody", within=[word]) and not _is_a_verb(seen, place(seen, word))
+    return asks and not seen.says("everybody", within=[word]) and not is_a_verb(seen, place(seen, word))
 
 
-def _is_a_verb(seen: Frame, at: int) -> bool:
+def is_a_verb(seen: Frame, at: int) -> bool:
     """ "Var hon fuskare?": a word that is a verb, too, with the person right behind it."""
     person = seen.said_at(at + 1, "he-or-she", "first-person", "pronoun")
     return person and seen.said_at(at, "opens-yes-no") and seen.said_at(at, "interrogative")

@@ -9,22 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from unorules.ask.cards_in_words import Mention
 from unorules.ask.read_accounts import grown_total
 from unorules.ask.read_accounts_offered import counted_out_of_hand, more_than_the_target, points_for_one_out
 from unorules.ask.read_alive import alive_in_an_ordinary_game, alive_or_out
+from unorules.ask.read_alone import ALONE_TOPICS
 from unorules.ask.read_by_name import BY_NAME
 from unorules.ask.read_bystanders import bystanders, peeks_at_the_partner
 from unorules.ask.read_cards_laid import CARDS_LAID
 from unorules.ask.read_clause import concepts_asked, last_clause
+from unorules.ask.read_colour_story import caught_by_a_colour
 from unorules.ask.read_counted_out import passed_with_the_lowest, target_of_another
 from unorules.ask.read_counting import COUNTING
 from unorules.ask.read_deck import by_its_deck
 from unorules.ask.read_dodges import moved_on, seven_under_a_draw_card, skip_thrown
 from unorules.ask.read_drawn_among import drawn_among
+from unorules.ask.read_drawn_by_need import DRAWN_BY_NEED
 from unorules.ask.read_drawn_for_deal import drawn_for_the_deal
 from unorules.ask.read_drawn_later import drawn_and_kept
 from unorules.ask.read_duties import duty_elsewhere
+from unorules.ask.read_everyday import EVERYDAY, answered_by_another
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
 from unorules.ask.read_gone_out import cheered_too_soon
@@ -32,18 +35,26 @@ from unorules.ask.read_hands import counted_together, points_wanted, written_aga
 from unorules.ask.read_hit import drawn_after_the_end, out_when_hit
 from unorules.ask.read_judged_hand import judged_by_the_hand
 from unorules.ask.read_judged_topics import JUDGED_TOPICS
-from unorules.ask.read_last_card import last_on_a_stack
+from unorules.ask.read_last_card import drawn_for_the_last, last_on_a_stack
 from unorules.ask.read_likes import LIKES
-from unorules.ask.read_named_outright import NAMED_OUTRIGHT
+from unorules.ask.read_named_outright import NAMED_OUTRIGHT, added_to_another
+from unorules.ask.read_ones_own_turn import ONES_OWN_TURN
 from unorules.ask.read_pays import who_pays
 from unorules.ask.read_penalties_told import PENALTIES
 from unorules.ask.read_plain import PLAIN_RULES
 from unorules.ask.read_plays_told import judged_by_the_last
 from unorules.ask.read_points_made import POINTS_MADE
-from unorules.ask.read_position import number_at, place_of
+from unorules.ask.read_position import number_at
 from unorules.ask.read_row_told import row_comes_to
 from unorules.ask.read_rule_names import mercy_here
-from unorules.ask.read_seat_topics import challenged_for_another, next_one_over_a_four, turned_the_other_way
+from unorules.ask.read_seat_topics import (
+    again_with_two,
+    challenged_for_another,
+    drawn_for_the_second,
+    next_one_over_a_four,
+    turn_after_a_reverse,
+    turned_the_other_way,
+)
 from unorules.ask.read_seated_far import far_one_challenges, not_on_me
 from unorules.ask.read_seats_told import turn_of_one
 from unorules.ask.read_situations import SITUATIONS
@@ -51,8 +62,11 @@ from unorules.ask.read_so_many import SO_MANY
 from unorules.ask.read_stacks import summed_in_a_row, summed_up
 from unorules.ask.read_together import as_it_lies, at_once
 from unorules.ask.read_told_apart import TOLD_APART
+from unorules.ask.read_told_before import TOLD_BEFORE
 from unorules.ask.read_too_many import too_many_cards
 from unorules.ask.read_totals import cards_held
+from unorules.ask.read_turn_of_two import played_on_of_two
+from unorules.ask.read_twin import TWINS_THROWN
 from unorules.ask.read_two_ways import both_ways, out_or_in
 from unorules.ask.read_undone_topics import told_undone
 from unorules.ask.read_upon_me import owed_or_paid
@@ -71,7 +85,9 @@ def refined(seen: Frame, topic: str) -> str:
 
 def _out_on_points(seen: Frame, topic: str) -> str | None:
     """ "I have 510: am I out?" under rules that throw players out."""
-    out = topic in ("match-total", "round-end") and (seen.has("eliminate") or seen.says("drops-out", "out-of-the-game"))
+    out = topic in ("match-total", "round-end", "exact-target") and (
+        seen.has("eliminate") or seen.says("drops-out", "out-of-the-game")
+    )
     total = any((number_at(seen, at) or 0) > _SMALLEST_TOTAL for at in range(len(seen.words)))
     won = "win" in concepts_asked(seen)  # "have I won or am I out?" is asked of the match
     return "eliminated" if out and total and not won and not seen.has("mercy") else None
@@ -96,24 +112,8 @@ def _held_after_draw(seen: Frame, topic: str) -> str | None:
     return "play-other-after-draw" if named and before else None
 
 
-def _held_and_lying(seen: Frame, topic: str) -> str | None:
-    """ "A blue five waits on the pile, I have a blue three. Can I lay it?": nothing was drawn that could be played."""
-    clause = last_clause(seen)
-    told = [face for face in seen.cards if face.colour is not None and seen.words[face.start] not in clause]
-    if topic != "play-drawn-card" or len(told) != _PAIR or len(told) != len(seen.cards) or _is_drawn(seen):
-        return None
-    return "match" if _lies_there(seen, told[0]) and place_of(seen, told[1]) == "held" else None
-
-
 def _is_drawn(seen: Frame) -> bool:
     return seen.has("draw", "drew", "drawn-card") or seen.says("drew-it")
-
-
-def _lies_there(seen: Frame, face: Mention) -> bool:
-    """A card that is told to lie or to wait, up to the next stop."""
-    stop = next((at for at in range(face.end, len(seen.words)) if seen.words[at].kind == "stop"), len(seen.words))
-    waits = any(seen.said_at(at, "sits-waiting", "lies") for at in range(face.end, stop))
-    return waits or place_of(seen, face) == "top"
 
 
 def _passed_over(seen: Frame, topic: str) -> str | None:
@@ -174,18 +174,24 @@ def _top_of_the_pile(seen: Frame, topic: str) -> str | None:
 
 def _hand_to_be_shown(seen: Frame, topic: str) -> str | None:
     """ "Must I show my hand when somebody challenges?": who sees it, not whether one may challenge."""
-    shown = topic == "challenge" and {"show-hand", "must"} <= concepts_asked(seen)
+    near = topic == "challenge" or (topic == "challenge-last-card" and not seen.has("last-card", "one-left"))
+    shown = near and {"show-hand", "must"} <= concepts_asked(seen)
     return "challenge-hand-shown-to" if shown else None
 
 
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _out_on_points,
+    added_to_another,
     _card_over_wild,
     _held_after_draw,
-    _held_and_lying,
+    *ONES_OWN_TURN,
+    *DRAWN_BY_NEED,
     _passed_over,
     last_on_a_stack,
+    drawn_for_the_last,
     drawn_and_kept,
+    *TOLD_BEFORE,
+    answered_by_another,
     duty_elsewhere,
     _like_on_like,
     at_once,
@@ -195,6 +201,7 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     peeks_at_the_partner,
     alive_in_an_ordinary_game,
     alive_or_out,
+    *TWINS_THROWN,
     row_comes_to,
     *CARDS_LAID,
     *TOLD_APART,
@@ -211,10 +218,16 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     out_or_in,
     who_pays,
     owed_or_paid,
+    *ALONE_TOPICS,
+    caught_by_a_colour,
     *COUNTING,
     *SO_MANY,
     drawn_for_the_deal,
     turned_the_other_way,
+    turn_after_a_reverse,
+    again_with_two,
+    played_on_of_two,
+    drawn_for_the_second,
     challenged_for_another,
     next_one_over_a_four,
     *POINTS_MADE,
@@ -248,4 +261,5 @@ _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     *BY_NAME,
     *PENALTIES,
     turn_of_one,
+    *EVERYDAY,
 )

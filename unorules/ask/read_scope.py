@@ -19,6 +19,7 @@ _OF_ANYTHING: Final = frozenset(
     " what-happens match-game round over next-player self back give good together several any until-when".split()
 )
 _SURE: Final = 0.9
+_LIKELY: Final = 0.8
 _FIRST_YEAR, _LAST_YEAR = 1900, 2100
 _MOST_DIGITS: Final = 5
 _SHORTEST: Final = 3
@@ -32,13 +33,15 @@ def is_foreign(seen: Frame, lexicon: Lexicon) -> bool:
     return len(known) > 1 and known.count(False) > _MOST_STRANGE * len(known)
 
 
-def is_outside(seen: Frame, lexicon: Lexicon, score: float) -> bool:
+def is_outside(seen: Frame, lexicon: Lexicon, topic: str, score: float) -> bool:
     """Whether nothing of the game is named, a word is strange or a year is told, and no topic is nearly certain."""
     if any(word.folded.startswith("uno") for word in seen.words):
         return False
     if seen.cards or any(mark.concept not in _OF_ANYTHING and not _is_number(mark.concept) for mark in seen.marks):
         return False
     year = any(_FIRST_YEAR <= (number_at(seen, at) or 0) <= _LAST_YEAR for at in range(len(seen.words)))
+    if year and topic == "history" and score >= _LIKELY:
+        return not seen.says("the-game-itself")  # "Uncle says the game is from 1971. Is he right?"
     marked = _marked(seen)
     strange = any(at not in marked and _is_strange(seen, lexicon, at) for at in range(len(seen.words)))
     return (strange or year) and (year or score < _SURE)
@@ -83,7 +86,7 @@ def only_points(seen: Frame) -> bool:
     follows = seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1
     while len(spoken) > 1 and seen.says("interjection", within=spoken[:1]):
         spoken = spoken[1:]
-    if not spoken or len(spoken) > _MOST_OF_POINTING or seen.cards:
+    if not spoken or len(spoken) > _MOST_OF_POINTING or seen.cards or seen.says("what-age"):
         return False
     named = {mark.concept for mark in seen.marks if not _is_number(mark.concept)} - _OF_ANYTHING - _POINTING
     if follows or (seen.says("follows-on", within=spoken[:2]) and len(spoken) > 1):

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from unorules.ask.cards_in_words import COLOURS
-from unorules.ask.read_clause import last_clause
+from unorules.ask.read_clause import concepts_asked, last_clause, numbers_between
+from unorules.ask.read_direction import way_offered
 from unorules.ask.read_features import Frame
+from unorules.ask.read_names import named as people
 from unorules.ask.read_position import DRAW_CARDS
 from unorules.ask.read_seats import challenging
 
-_OF_A_DRAW: Final = frozenset({"wild-draw-four-drawn", "play-after-penalty"})
+_OF_A_DRAW: Final = frozenset(
+    {"wild-draw-four-drawn", "play-after-penalty", "wild-draw-four-legality", "draw-card-two-players"}
+)
 _PAIR: Final = 2
+_WITH_TWO: Final = {
+    "skip": "skip-two-players",
+    "reverse": "reverse-two-players",
+    "draw-two": "draw-card-two-players",
+    "wild-draw-four": "draw-card-two-players",
+}
 _OF_A_REVERSE: Final = frozenset({"reverse-two-players", "card-effect", "bounce", "direction"})
 
 
@@ -29,6 +39,43 @@ def turned_the_other_way(seen: Frame, topic: str) -> str | None:
         if turned and seen.says("goes-other-way", within=last_clause(seen)) and not _are_two(seen)
         else None
     )
+
+
+def turn_after_a_reverse(seen: Frame, topic: str) -> str | None:
+    """ "It went clockwise, I laid a reverse, and Frode says it's his turn": whose turn it is, not which way play begins."""
+    if topic != "direction" or {face.kind for face in seen.cards} != {"reverse"} or _are_two(seen):
+        return None
+    if way_offered(seen):
+        return "turn-after"  # "it went anticlockwise, then a reverse: is it clockwise again?"
+    behind = seen.cards[-1].end
+    if seen.says("turn-spoken-of", within=last_clause(seen)):
+        return "turn-after"
+    return "turn-after" if any(mark.concept == "turn" and mark.start >= behind for mark in seen.marks) else None
+
+
+def again_with_two(seen: Frame, topic: str) -> str | None:
+    """ "Grandpa and I play, nobody else. I laid a skip and then a blue 8. Was it cheating?": whether it is my turn again."""
+    if topic != "match" or len(seen.cards) != _PAIR or not _are_two(seen):
+        return None
+    first, second = seen.cards
+    clause = last_clause(seen)
+    told = all(seen.words[face.start] not in clause for face in seen.cards)
+    between = range(first.end, second.start)
+    same = not any(seen.said_at(at, "another-person", "they-act", "he-or-she") for at in between)
+    same = same and not any(first.end <= each.start < second.start for each in people(seen))
+    return _WITH_TWO.get(first.kind) if told and same and any(seen.said_at(at, "and-then") for at in between) else None
+
+
+def drawn_for_the_second(seen: Frame, topic: str) -> str | None:
+    """ "I drew for his +2. Later she laid one on it in her own turn. Does the next one take two or four?": what one card costs."""
+    if topic != "draw-card-later-turn" or len(seen.cards) < _PAIR:
+        return None
+    first, clause = seen.cards[0], last_clause(seen)
+    paid = any(mark.concept in ("drew", "paid") and mark.start > first.end for mark in seen.marks)
+    kinds = {face.kind for face in seen.cards}
+    amount = "how-many" in concepts_asked(seen) or bool(numbers_between(seen, clause))
+    lays = concepts_asked(seen) & {"lay", "may", "stack"}
+    return "card-effect" if paid and amount and not lays and len(kinds) == 1 and kinds <= DRAW_CARDS else None
 
 
 def next_one_over_a_four(seen: Frame, topic: str) -> str | None:
@@ -53,4 +100,15 @@ def over_a_paid_four(seen: Frame) -> dict[str, Any]:
 
 
 def _are_two(seen: Frame) -> bool:
-    return seen.has("two-players") or seen.says("just-me-and")
+    return seen.has("two-players") or seen.says("just-me-and") or _nobody_else(seen)
+
+
+def _nobody_else(seen: Frame) -> bool:
+    """ "Grandpa and I play, nobody else"."""
+    me = [at for at in range(len(seen.words)) if seen.said_at(at, "the-teller", "i-myself")]
+    alone = {seen.words[mark.start].sentence for mark in seen.cues if mark.concept == "no-others-play"}
+    return any(
+        (seen.words[at].sentence in alone and seen.said_at(at - 1, "side-by-side-with", "and-in-a-list"))
+        or (seen.said_at(at + 1, "side-by-side-with", "and-in-a-list") and seen.words[at].sentence in alone)
+        for at in me
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from unorules.ask.persons_told import ME, layer, people
+from unorules.ask.persons_told import ME, layer, people, victim
 from unorules.ask.read_by_name import challenger_by_name
 from unorules.ask.read_features import Frame
 from unorules.ask.read_named_turn import played_before_me
@@ -164,7 +164,7 @@ def _asks_of_another(seen: Frame, words: Sequence[Token]) -> bool:
 
 def laid_on_another(seen: Frame) -> bool:
     """ "Bjørn la +4 på Silje": the card goes to somebody else than the asker."""
-    if seen.says("on-another"):
+    if seen.says("on-another") or victim(seen) not in (None, ME):
         return True
     if any(seen.said_at(at, "laid-on", "laid-on-kin") and _kin_behind(seen, at) for at in range(len(seen.words))):
         return True

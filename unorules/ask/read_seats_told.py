@@ -8,25 +8,28 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.names_bent import owns
-from unorules.ask.persons_told import ME, doer, layer, people, victim
+from unorules.ask.persons_told import ME, deed_done, doer, layer, people, victim
 from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import Named
 from unorules.ask.read_players import players
 from unorules.ask.round_table import Ring, ring
+from unorules.ask.words import Token
 
 _TURNS: Final = frozenset({"turn-after", "challenge-next-turn", "jump-in-next-turn"})
 _BESIDE_TURNS: Final = frozenset({"direction", "jump-in", "jump-in-match", "reverse-two-players", "skip-two-players"})
 _HANDS: Final = "zero-rotate"
 _SEATED: Final = _TURNS | {_HANDS}
 _ECHO: Final = 4
+_SHORT: Final = 6
 HANDS: Final = "hand-"
 _SEATS: Final = "seat-"
 
 
 def turn_of_one(seen: Frame, topic: str) -> str | None:
     """ "Kay, Lee, Moe and Nan sit so. Kay reversed. Is it Lee's turn?": whose turn it is, where the whole table is told."""
-    if topic not in _BESIDE_TURNS or not seen.cards or not seen.has("turn"):
+    told = bool(seen.cards) or deed_done(seen) is not None
+    if topic not in _BESIDE_TURNS or not told or not seen.has("turn"):
         return None
     table = ring(seen)
     if table is None or not table.whole or _offered(seen, table) is None:
@@ -72,6 +75,8 @@ def _offered(seen: Frame, table: Ring) -> str | None:
         return None
     if seen.says("seat-left", "seat-right", within=clause):
         return None  # "his neighbour on the left": the person is not the one who is offered
+    if not asked and (one := _the_one_meant(seen, table, clause)) is not None:
+        return one
     if not asked and ME in table.places and seen.says("is-mine", within=clause):
         return ME
     if not asked and clause and len(clause) <= _ECHO:
@@ -83,6 +88,16 @@ def _offered(seen: Frame, table: Ring) -> str | None:
         ]
         asked = [name for name in _among(seen, table, before, claimed[-1]) if name != ME][-1:] if claimed else []
     return asked[0] if len(set(asked)) == 1 else None
+
+
+def _the_one_meant(seen: Frame, table: Ring, clause: list[Token]) -> str | None:
+    """ "I skipped Bo and he wants to play. Is it his turn?": the one person told of behind the row."""
+    if len(clause) > _SHORT or not seen.says("he-or-she", "one-of-them", within=clause):
+        return None
+    told = [each for each in people(seen) if each.name in table.places and each.name != ME]
+    first = {each.name: each.start for each in reversed(told)}
+    again = {each.name for each in told if each.start != first[each.name]}
+    return again.pop() if len(again) == 1 else None
 
 
 def _among(seen: Frame, table: Ring, sentence: int, until: int | None = None) -> list[str]:
@@ -116,7 +131,8 @@ def jumping(seen: Frame) -> str | None:
     of_cards = {at for face in seen.cards for at in range(face.start, face.end)}
     told = [mark for mark in seen.marks if mark.concept == "jump-in"]
     for mark in told + [mark for mark in seen.cues if mark.concept == "leaps-in"]:
-        if mark.start not in of_cards:
+        over = mark not in told and seen.said_at(mark.start, "passes-over-verb")
+        if mark.start not in of_cards and not over:
             behind = [each.name for each in people(seen) if mark.start < each.start <= mark.start + 1]
             return behind[0] if behind else doer(seen, mark.start)
     return None

@@ -11,6 +11,14 @@ from unorules.ask.read_features import Frame
 from unorules.ask.read_position import number_at
 
 _OF_PEOPLE: Final = frozenset({"players", "age", "conduct", "draw-pile-size", "dealer-choice"})
+_CALLED_OFF: Final = (
+    "too-many",
+    "too-few-many",
+    "called-too-much",
+    "called-too-little",
+    "so-many-over",
+    "so-many-short",
+)
 _MOST_DEALT: Final = 20
 _SO_NEAR: Final = 3
 _BESIDE: Final = 2
@@ -18,7 +26,7 @@ _BESIDE: Final = 2
 
 def dealt_to_each(seen: Frame, topic: str) -> str | None:
     """ "I dealt eight each. Is eight too many?": the number is of cards, where nothing tells that it is of people."""
-    if topic not in _OF_PEOPLE or not seen.says("too-many", "too-few-many", within=last_clause(seen)):
+    if topic not in _OF_PEOPLE or not seen.says(*_CALLED_OFF, within=last_clause(seen)):
         return None
     return "hand-size" if cards_dealt(seen) is not None else None
 
@@ -35,7 +43,7 @@ def cards_dealt(seen: Frame) -> int | None:
         if seen.said_at(at, "dealt-to") or seen.said_at(at - 1, "for-so-many", "we-are"):
             continue
         near = any(seen.words[one].sentence == seen.words[at].sentence and -1 <= at - one <= _SO_NEAR for one in dealt)
-        shared = any(0 < one - at <= _BESIDE for one in each)
+        shared = any(0 < abs(one - at) <= _BESIDE for one in each)
         if (near and not seen.has("wild")) or (shared and not seen.says("people-of")):
             return number
     return None

@@ -142,7 +142,8 @@ def asks_the_sum(seen: Frame) -> bool:
     if "how-many" in asked:
         return not asked & {"may", "stack"}
     draws = bool(asked & {"draw", "drew"}) or seen.says("takes-them", within=clause)
-    openly = seen.says("interrogative", within=clause)
+    judged = seen.says("opens-yes-no", within=clause[:1]) and seen.says("calls-it-right", within=clause)
+    openly = seen.says("interrogative", within=clause) and not judged  # "var det okej?"
     if openly and draws and not asked & (_ELSE - {"may"}) and "when" not in asked:
         return True  # "vad får jag ta upp?": a "may" that is a "must"
     if openly and seen.says("sum-asked", within=clause) and not asked & (_ELSE - {"may"}):
@@ -203,7 +204,8 @@ _HELD: Final = frozenset({"hold", "had", "hold-points"})
 
 
 def _offers_a_number(seen: Frame, words: list[Token]) -> bool:
-    at = [place for place, word in enumerate(seen.words) if word in words]
+    starts = {word.start for word in words}
+    at = [place for place, word in enumerate(seen.words) if word.start in starts]
     covered = {place for face in seen.cards for place in range(face.start, face.end)}
     told = (number_at(seen, place) or seen.units.get(place) or 0 for place in at if place not in covered)
     return any(number > 1 for number in told)

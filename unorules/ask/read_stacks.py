@@ -96,8 +96,14 @@ def summed_in_a_row(seen: Frame, topic: str) -> str | None:
     asked = any(seen.words[face.start].start >= clause[0].start for face in seen.cards)
     if len(told) < _PAIR or asked:
         return None
-    amount = {mark.concept for mark in marks_within(seen, clause[:_HEAD])} & {"how-many", "sum"}
-    return "stack-total" if amount or numbers_between(seen, clause) or _offers_cards(seen, clause) else None
+    amount = _asks_the_amount(seen, clause) or numbers_between(seen, clause) or _offers_cards(seen, clause)
+    return "stack-total" if amount else None
+
+
+def _asks_the_amount(seen: Frame, clause: list[Token]) -> bool:
+    """ "How many …?", "does it add up to …?"; "can I add mine on?" asks whether it may be laid."""
+    head = {mark.concept for mark in marks_within(seen, clause[:_HEAD])}
+    return "how-many" in head or ("sum" in head and not head & {"may", "must"})
 
 
 def _offers_cards(seen: Frame, clause: list[Token]) -> bool:
@@ -154,7 +160,20 @@ def _so_many(seen: Frame) -> int:
     rows |= {seen.words[mark.start].sentence for mark in seen.cues if mark.concept == "one-after-another"}
     loose = [at for at, word in enumerate(seen.words) if word.sentence in rows and _is_loose(seen, at)]
     found += [number for at in loose if (number := number_at(seen, at)) and number > 1][:1]
+    found += [number for at in range(1, len(seen.words)) if (number := _lying_there(seen, at))]
     return max((number for number in found if 1 < number <= _MOST_IN_A_ROW), default=0)
+
+
+def _lying_there(seen: Frame, at: int) -> int:
+    """ "There's two on the table", "det ligger to på bordet": so many of the one kind that is told; 0 for another number."""
+    number = number_at(seen, at) or seen.units.get(at) or 0
+    counts = 1 < number <= _FEW and _is_loose(seen, at) and not seen.said_at(at + 1, "ends-a-number", "people-of")
+    end = min(at + 1 + _FEW, len(seen.words))
+    ahead = any(seen.said_at(near, "lies") and not seen.said_at(near, "lays") for near in (at - 1, at - 2) if near >= 0)
+    behind = any(seen.said_at(near, "lies") for near in range(at + 1, end)) and seen.said_at(
+        at + 1, "laid-onto", "lies"
+    )
+    return number if counts and (ahead or behind) else 0
 
 
 def _is_loose(seen: Frame, at: int) -> bool:
@@ -180,9 +199,11 @@ def _laid_besides(seen: Frame) -> int:
         return 0
     count, before, added, held = 0, True, False, False
     for clause in _clauses(seen, faces[0].end):
+        if _holds_nothing_behind(seen, clause):
+            continue
         if any(mark.concept == "challenge" and mark.start in clause for mark in seen.marks):
             break
-        if faces[0].count > 1 and is_among_them(seen, clause):
+        if (faces[0].count > 1 and is_among_them(seen, clause)) or _is_kept_back(seen, clause):
             continue
         own = clause.start == faces[0].end and _has_no_verb_before(seen, faces[0])
         # "I have a third one. I lay it", "I had one too and laid on top"
@@ -195,6 +216,24 @@ def _laid_besides(seen: Frame) -> int:
         count += more
         before = (before and bool(more)) or _names_a_card(seen, clause)
     return count
+
+
+def _holds_nothing_behind(seen: Frame, clause: range) -> bool:
+    """ "And then me, with nothing": whoever comes last has none to lay."""
+    first = clause.stop + 1
+    same = first < len(seen.words) and seen.words[first].sentence == seen.words[clause[0]].sentence
+    bare = len(clause) <= _FEW and same and not _says(seen, clause, "answers-it", "lays")
+    return bare and any(seen.said_at(at, "holds-nothing") for at in range(first, min(first + 2, len(seen.words))))
+
+
+def _is_kept_back(seen: Frame, clause: range) -> bool:
+    """ "I had a fourth but forgot it": a card that was held and not laid."""
+    if not _says(seen, clause, "hand-holds"):
+        return False
+    rest = [
+        at for at in range(clause.start, len(seen.words)) if seen.words[at].sentence == seen.words[clause[0]].sentence
+    ]
+    return any(seen.said_at(at, "kept-back") for at in rest)
 
 
 def _clauses(seen: Frame, start: int) -> Iterator[range]:
@@ -225,13 +264,34 @@ def _further(seen: Frame, clause: range, before: bool) -> int:
     goes_on = (
         before and len(clause) <= _FEW and seen.said_at(clause[0], "and-then") and not _says(seen, clause, "is-it")
     )
+    if goes_on and not lays and _pays(seen, clause):
+        return 0
     return int(lays or goes_on)
+
+
+def pays_for_the_row(seen: Frame) -> bool:
+    """Whether a row of draw cards ends in whoever asks what it comes to."""
+    faces = _draw_faces(seen)
+    behind = list(_clauses(seen, faces[-1].end)) if len(faces) >= _PAIR else []
+    return any(_pays(seen, clause) for clause in behind[:1])
+
+
+def _pays(seen: Frame, clause: range) -> bool:
+    """ "Red +2, green +2, and then me. How many do I get?": the asker comes behind the row and is asked about."""
+    asked = last_clause(seen)
+    return (
+        _says(seen, clause, "me-in-a-row")
+        and seen.says("falls-on-me", within=asked)
+        and not any(mark.concept == "lay" for mark in marks_within(seen, asked))
+    )
 
 
 def _one_more(seen: Frame, clause: range) -> int:
     """ "Another one", "a third"."""
     if _says(seen, clause, "was-that-place"):
         return 0  # "I was the fourth"
+    if _says(seen, clause, "adds-ones-own") and not _names_a_card(seen, clause):
+        return 1
     more = len([at for at in clause if _begins_one_more(seen, at) and not seen.said_at(at - 1, "one-more")])
     more = more or int(has_one_too(seen, clause))
     return more or int(_says(seen, clause, "third-card", "fourth-card") and not _names_a_card(seen, clause))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from unorules.ask.propositions import NO_TOPIC
+from unorules.ask.read_challenges import is_challenged
 from unorules.ask.read_clause import last_clause
 from unorules.ask.read_features import Frame
 
@@ -83,7 +84,11 @@ def _damage(seen: Frame, topic: str) -> str | None:
     """ "If I drop a +2 on Gary, what's the damage?": what one draw card costs."""
     one = len(seen.cards) == 1 and seen.cards[0].count == 1 and seen.cards[0].kind in _DRAWING
     asked = seen.says("the-damage", within=last_clause(seen))
-    return "card-effect" if topic in _COSTING and one and asked and not seen.has("stack", "challenge") else None
+    return (
+        "card-effect"
+        if topic in _COSTING and one and asked and not (seen.has("stack") or seen.has("bluff") or is_challenged(seen))
+        else None
+    )
 
 
 _RULES: Final[tuple[Callable[[Frame, str], str | None], ...]] = (_worth, _out_of_turn, _what_for, _damage)

@@ -12,14 +12,18 @@ from typing import Final
 from unorules.ask import read_seats
 from unorules.ask.cards_in_words import COLOURS
 from unorules.ask.read_by_name import dealer_begins
-from unorules.ask.read_clause import last_clause
+from unorules.ask.read_clause import last_clause, marks_within
 from unorules.ask.read_colour_story import TOPIC as STORY
 from unorules.ask.read_colour_story import offered_by_the_story
+from unorules.ask.read_direction import way_offered
 from unorules.ask.read_features import Frame
 from unorules.ask.read_first_card import by_the_cards
 from unorules.ask.read_hand_shown import TOPIC, hand_shown
 from unorules.ask.read_low_score import won_by_the_total
 from unorules.ask.read_seats_told import behind_the_jumper
+from unorules.ask.read_thrown_in import TOPIC as THROWN_IN
+from unorules.ask.read_thrown_in import by_the_amount
+from unorules.ask.read_whose_points import taken_from_the_others
 from unorules.ask.token_table import offers
 from unorules.ask.words import Token
 
@@ -34,14 +38,18 @@ def token_claims(seen: Frame, topic: str, among: Sequence[Token] | None = None) 
         return behind
     if topic == STORY and (story := offered_by_the_story(seen)):
         return story
+    if topic == "turn-after" and (way := way_offered(seen)):
+        return way
     if topic == "low-score" and (won := won_by_the_total(seen)):
         return won
+    if taken := taken_from_the_others(seen, topic):
+        return taken
     whole = [word for word in seen.words if word.kind != "stop"]
     for words in (last_clause(seen), whole) if among is None else (among,):
         found = _SAID_OTHERWISE[topic](seen, words) if topic in _SAID_OTHERWISE else _offered(seen, topic, words)
         if found:
             return found
-    return by_the_cards(seen, topic)
+    return by_the_amount(seen) if topic == THROWN_IN else by_the_cards(seen, topic)
 
 
 def _offered(seen: Frame, topic: str, words: Sequence[Token]) -> tuple[str, ...]:
@@ -92,6 +100,8 @@ def _colours(seen: Frame, words: Sequence[Token]) -> list[str]:
 
 
 def _direction(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
+    if any(mark.concept == "or" and not seen.said_at(mark.end, "or-not") for mark in marks_within(seen, list(words))):
+        return ()  # "with the clock, or against it?"
     if seen.says("against-the-clock", within=words):
         return ("counter-clockwise",)
     if seen.says("with-the-clock", within=words):

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from typing import Any, Final
 
 from unorules.ask.read_accounts import rivals_told
-from unorules.ask.read_accounts_offered import knocked_out
+from unorules.ask.read_accounts_offered import knocked_out, puts_out
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import hands_told
@@ -124,13 +124,22 @@ def _counts_else(seen: Frame, at: int) -> bool:
     small = number is not None and number <= _SMALLEST and seen.said_at(at + 1, "ends-a-number") and not points
     needed = any(seen.said_at(near, "needed-total") for near in range(max(0, at - _SO_NEAR), at))
     edition = names_an_edition(seen, at, "match-total")
-    return edition or target or small or needed or seen.said_at(at + 1, "cards-of")
+    return (
+        edition
+        or target
+        or small
+        or needed
+        or seen.said_at(at + 1, "cards-of", "cards-behind-it")
+        or puts_out(seen, at)
+    )
 
 
 def _is_added(seen: Frame, at: int) -> bool:
     if seen.words[at].kind == "plus" or "+" in _between(seen, at):
         return True
-    return any(seen.said_at(near, "gains") for near in range(max(0, at - _SO_NEAR), at)) or _is_held_among(seen, at)
+    return any(
+        seen.said_at(near, "gains", "makes-points") for near in range(max(0, at - _SO_NEAR), at)
+    ) or _is_held_among(seen, at)
 
 
 def _is_held_among(seen: Frame, at: int) -> bool:
@@ -243,5 +252,5 @@ def _held_and_gained(seen: Frame, told: list[tuple[int, int]]) -> int | None:
 
 
 def _is_gained(seen: Frame, at: int) -> bool:
-    takes = any(seen.said_at(near, "takes-them", "gave-me") for near in range(max(0, at - _TWO), at))
+    takes = any(seen.said_at(near, "takes-them", "gave-me", "is-hit-for") for near in range(max(0, at - _TWO), at))
     return seen.words[at].kind == "plus" or takes

@@ -20,6 +20,8 @@ def told_undone(seen: Frame, topic: str) -> str | None:
     """The topic that asks after the duty itself."""
     if topic not in _OF_A_CALL | _OF_A_COLOUR | _OF_THE_LAST or (undone := left_undone(seen)) is None:
         return None
+    if topic == "uno-false-accusation" and seen.says("accuses"):
+        return None  # "what does it cost her to be wrong?": the wrong is hers
     if topic in _OF_THE_LAST:
         early = seen.has("second-last", "one-left") and not seen.has("go-out", "win")
         return "uno-call-when" if early and "say" in undone.deeds else None

@@ -6,10 +6,11 @@ from typing import Final
 
 from unorules.ask.propositions import PROPOSITIONS
 from unorules.ask.read_accounts import total_asked
-from unorules.ask.read_clause import last_clause, marks_within, tag_at
+from unorules.ask.read_clause import last_clause, marks_within, place, tag_at
 from unorules.ask.read_features import Frame
 from unorules.ask.read_left_undone import left_undone
 from unorules.ask.read_position import number_at
+from unorules.ask.read_question_words import is_a_verb
 from unorules.ask.words import Token
 
 _HEAD: Final = 2
@@ -24,9 +25,12 @@ def wants_the_value(seen: Frame) -> bool:
         return False
     if _trails_off(seen, clause):
         return True
-    if tag_at(seen, clause) is not None or _is_parted(seen, clause) or left_undone(seen):
+    parted = _is_parted(seen, clause) and not _asks_twice(seen, clause)
+    if tag_at(seen, clause) is not None or parted or left_undone(seen):
         return False
     head = clause[:1]
+    if is_a_verb(seen, place(seen, head[0])):
+        return False  # sv "var det för hårt?"
     if seen.says("interrogative", within=head) and not _tells_what_is_said(seen, clause):
         joins = any(mark.concept == "when" and seen.words[mark.start] is head[0] for mark in seen.marks)
         return not seen.says("everybody", within=head) and (not joins or len(clause) <= _SHORT)
@@ -66,6 +70,17 @@ def _is_parted(seen: Frame, clause: list[Token]) -> bool:
     """Whether a comma or the like stands within the clause: what asks may stand behind it."""
     inside = (word.start for word in seen.words if word.kind == "stop")
     return any(clause[0].start < at < clause[-1].start for at in inside)
+
+
+def _asks_twice(seen: Frame, clause: list[Token]) -> bool:
+    """ "Who starts, and which way round do we go?": a word that asks at the head, and another behind the comma."""
+    stops = [
+        word.start for word in seen.words if word.kind == "stop" and clause[0].start < word.start < clause[-1].start
+    ]
+    behind = [word for word in clause if word.start > stops[-1]] if stops else []
+    if behind and seen.said_at(place(seen, behind[0]), "joins-on"):
+        behind = behind[1:]
+    return seen.says("interrogative", within=clause[:1]) and seen.says("interrogative", within=behind[:1])
 
 
 def _has_number(seen: Frame, clause: list[Token]) -> bool:

@@ -58,6 +58,8 @@ _OF_HANDS: Final = frozenset(
 def _swap_declined(seen: Frame, topic: str) -> bool | None:
     """ "Any way to say no thanks to the swap?": the duty is what is asked to be gone."""
     clause = last_clause(seen)
+    if topic in (*_HANDS, "seven-swap-required") and seen.says("spared-the-swap", within=clause):
+        return True
     declined = seen.says("declines-it", "keeps-own-hand", within=clause)
     freed = seen.says("duty-denied", within=clause)
     return True if topic == "seven-swap-required" and declined and not freed else None
@@ -113,6 +115,18 @@ _BARE_DUTY: Final = frozenset({"must", "right", "names", "nan", "lay", "exists"}
 _ECHO: Final = 4
 
 
+def _put_out(seen: Frame, topic: str) -> bool | None:
+    """ "He wants me out for holding 26. Can he demand that?": whether one is out."""
+    clause = last_clause(seen)
+    before = [word for word in seen.words if clause and word.start < clause[0].start]
+    may = seen.says("has-the-right", "may-be-done", within=clause) or "may" in concepts_asked(seen)
+    bare = len(clause) <= _BARE and may and seen.says("demands-it", "has-the-right", within=clause)
+    return False if topic in _OUT and bare and seen.says("wants-out", within=before) else None
+
+
+_OUT: Final = frozenset({"mercy-rule", "eliminated", "challenge-uno", "no-mercy-in-classic"})
+
+
 def _too_late(seen: Frame, topic: str) -> bool | None:
     """ "Is it too late to lay it?": whether it may no longer be done."""
     late = topic in _ONCE_ALLOWED and seen.says("late-cue", within=last_clause(seen))
@@ -144,12 +158,26 @@ def challenge_wanted(seen: Frame, topic: str) -> str | None:
 _DEEDS: Final = frozenset({"challenge", "lay", "draw", "drew", "stack", "answer", "swap", "pass"})
 _OF_A_FOUR: Final = frozenset({"bluff", "wild-draw-four-legality", "wild-draw-four-with-wild", "challenge-success"})
 _SO_NEAR: Final = 5
+
+
+def _free_to_challenge(seen: Frame, topic: str) -> bool | None:
+    """ "He wants to challenge my +4. Has he the option?"."""
+    told = (
+        topic == "challenge"
+        and seen.says("wants-to")
+        and seen.says("free-to", "has-the-right", within=last_clause(seen))
+    )
+    return False if told else None
+
+
 _RULES: Final[tuple[Callable[[Frame, str], bool | None], ...]] = (
+    _free_to_challenge,
     _hands_wanted,
     _swap_declined,
     _play_refused,
     _refusal_judged,
     _rule_added,
+    _put_out,
     _duty_echoed,
     _too_late,
     _rule_said_not_to_be,

@@ -17,12 +17,20 @@ _TOPICS: Final = frozenset(
 
 def over_a_wild(seen: Frame) -> dict[str, Any]:
     """``card``, the wild as ``on`` and the ``colour`` called; empty where no card lies beneath a wild and another is held."""
-    told = [face for face in seen.cards if face.colour is not None]
-    called = {colour for _, colour in loose_colours(seen)}
-    if len(told) < 2 or len(called) != 1 or any(face.kind == "wild-draw-four" for face in seen.cards):
+    told = [face for face in seen.cards if face.colour is not None and face.kind != "wild"]
+    wished = [(face.start, face.colour) for face in seen.cards if face.colour is not None and face.kind == "wild"]
+    beneath = [at for at, _ in loose_colours(seen) if _is_said_beneath(seen, at)]
+    named = sorted([*wished, *((at, colour) for at, colour in loose_colours(seen) if at not in beneath)])
+    called = {colour for _, colour in named}  # "jokerilla sinistä", "a wild for blue"
+    fewest = 1 if beneath and seen.has("wild") else 2
+    if len(told) < fewest or len(called) != 1 or any(face.kind == "wild-draw-four" for face in seen.cards):
         return {}
-    held, at = told[-1], min(at for at, _ in loose_colours(seen))
-    if held.start < at or not (_is_covered(seen, told[:-1], held) or any(_is_beneath(seen, face) for face in told)):
+    above = [face for face in told if not _has_the_wild_on_it(seen, face)]
+    if not above:
+        return {}
+    held, at = above[-1], named[0][0]
+    covered = _is_covered(seen, told[:-1], held) or any(_is_beneath(seen, face) for face in told)
+    if held.start < at or not (covered or beneath):
         return {}
     return {"card": held.card, "on": "wild", "colour": next(iter(called))}
 
@@ -51,6 +59,21 @@ def _is_laid(seen: Frame, at: int) -> bool:
 def _is_beside(seen: Frame, at: int, held: Mention) -> bool:
     """ "I have a red 7 and a wild": both are held."""
     return any(seen.said_at(near, "holds") for near in range(max(0, at - _SO_NEAR), at)) and held.start - at <= 1
+
+
+def _has_the_wild_on_it(seen: Frame, face: Mention) -> bool:
+    """ "There's a red 5 under the wild"."""
+    behind = any(seen.said_at(at, "lies-beneath") for at in range(face.end, face.end + 2))
+    return behind and any(
+        mark.concept == "wild" and face.end < mark.start <= face.end + _SO_NEAR for mark in seen.marks
+    )
+
+
+def _is_said_beneath(seen: Frame, at: int) -> bool:
+    """ "There's yellow under the wild", "jokerin alla näkyy keltainen": that colour is covered and was not called."""
+    near = [*range(max(0, at - _SO_NEAR), at), *range(at + 1, min(at + _SO_NEAR, len(seen.words)))]
+    sentence = seen.words[at].sentence
+    return any(seen.words[each].sentence == sentence and seen.said_at(each, "lies-beneath") for each in near)
 
 
 def _is_beneath(seen: Frame, face: Mention) -> bool:

@@ -23,6 +23,7 @@ from unorules.ask.read_house_told import without_limits
 from unorules.ask.read_market import asks_price
 from unorules.ask.read_negation import asks_forbidden, is_negated
 from unorules.ask.read_other_game import asks_another_game, told_beside
+from unorules.ask.read_pointed_at import only_points_at_it
 from unorules.ask.read_rules import rules_in_force, wants_official
 from unorules.ask.read_scope import (
     is_absurd,
@@ -33,6 +34,7 @@ from unorules.ask.read_scope import (
     only_points,
     speaks_of_something,
 )
+from unorules.ask.read_stances import judged_by_stance
 from unorules.ask.read_taste import asks_taste
 from unorules.ask.read_topics import topics_told
 from unorules.ask.read_turn import is_doubted, turn
@@ -43,7 +45,7 @@ from unorules.values import dataclass, field
 _NEAREST: Final = 3
 _SURE: Final = 0.9
 # A longer text is a story; its end, where the question stands, is read.
-MOST_LETTERS: Final = 2000
+MOST_LETTERS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,8 @@ def _as_topic(
     odds = turn(told, topic, found, offered, asked_as)
     turned = (odds > 0) != wrong
     said = arguments(without_limits(seen), topic)
-    duty = is_a_duty(seen, topic) if asked_as == "yes-no" and not offered else None
+    told_of = asked_as == "yes-no" and not offered and judged_by_stance(seen, topic) is None
+    duty = is_a_duty(seen, topic) if told_of else None  # of a deed that is judged no duty is asked
     if asked_as == "yes-no" and duty is None and not offered and (heard := heard_to_affirm(seen, topic, said)):
         offered, turned = heard[:1], heard[1]
     if topic == "house-rule" and asked_as == "yes-no" and seen.has("house-rule"):
@@ -167,7 +170,7 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     """Declines where the best topic is hardly likelier than the next: being wrong is worse."""
     lexicon = model.lexicon(seen.language)
     unlikely = ranked[0][0] in NO_TOPIC or ranked[0][1] < model.common().header["threshold"]
-    if points_at_nothing(seen) or asks_of_this_moment(seen) or leans_on_a_card(seen):
+    if only_points_at_it(seen) or points_at_nothing(seen) or asks_of_this_moment(seen) or leans_on_a_card(seen):
         return "unclear"
     if judges_a_person(seen):
         return OUT_OF_SCOPE
@@ -180,7 +183,7 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
     )  # names are people's too
     if ranked[0][0] == OUT_OF_SCOPE or not seen.marks or elsewhere:
         return "unclear" if speaks_of_something(seen) and not seen.has("other-game", "other-edition") else OUT_OF_SCOPE
-    if is_outside(seen, lexicon, ranked[0][1]) or asks_price(seen):
+    if is_outside(seen, lexicon, *ranked[0]) or asks_price(seen):
         return OUT_OF_SCOPE
     if is_absurd(seen):
         return "unclear"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from unorules.ask.neighbours_told import pairs
-from unorules.ask.persons_told import is_kin, joins, people
+from unorules.ask.persons_told import ME, is_kin, joins, people
 from unorules.ask.read_features import Frame
 from unorules.ask.read_names import Named
 from unorules.values import dataclass
@@ -16,6 +16,7 @@ from unorules.values import dataclass
 _ROW: Final = 3
 _USUAL: Final = 4
 _NEAR: Final = 4
+_LED_IN: Final = 2
 _WITH, _AGAINST = "with-the-clock", "against-the-clock"
 
 
@@ -87,7 +88,15 @@ def _is_seated(seen: Frame, row: list[Named]) -> bool:
         word for word in seen.words if word.sentence in (here, here - 1) and word.start < seen.words[row[0].start].start
     ]
     words += [word for word in seen.words if word.sentence == here and word.start > seen.words[row[-1].end - 1].start]
+    goes = [at for at in range(max(0, row[0].start - _LED_IN), row[0].start) if seen.words[at].sentence == here]
+    if any(_is_the_round(seen, at) for at in goes) and any(each.name == ME for each in row):
+        return True  # "going me, Bo, Cat"
     return any(seen.says("sits-in-order", _WITH, _AGAINST, "we-are", within=[word]) for word in words)
+
+
+def _is_the_round(seen: Frame, at: int) -> bool:
+    """A word for how play goes that is no deed of somebody's: "går", "kiertää"."""
+    return seen.said_at(at, "play-goes") and not seen.said_at(at, "puts-down", "lays")
 
 
 def _ways(seen: Frame, row: list[Named]) -> tuple[int, int]:

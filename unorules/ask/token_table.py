@@ -48,9 +48,12 @@ start-card              *dealer-starts          the-dealer opens-play :self !sea
 start-card              *dealer-chooses         the-dealer picks-colour !takes-cards
 start-card              *first-chooses          picks-colour :colour !the-dealer
 start-card              *first-chooses          picks-colour :choose !the-dealer
-start-card              *returned               goes-back
+start-card              *returned               goes-back !covered-over
+start-card              *hands-given            hands-move !picks-colour
 start-card              *no-effect              no-effect
+start-card              *no-effect              covered-over
 start-card              *no-effect              plays-on-it
+start-card              *hands-swapped          swap-deed
 challenge-when          before-drawing          before-drawing
 challenge-when          before-drawing          before-laying>:draw
 challenge-when          before-drawing          before-laying>:penalty
@@ -144,6 +147,10 @@ draw-pile-empty         top-stays               the-top>stays-put
 draw-pile-empty         top-goes-along          the-top>goes-too
 draw-pile-empty         top-goes-along          goes-too>the-top
 draw-pile-empty         top-goes-along          top-too
+draw-pile-empty         top-stays               leaves-lying>the-top !told-not
+draw-pile-empty         top-stays               the-top>leaves-lying !told-not
+draw-pile-empty         top-stays               should-have-been leaves-lying !told-not
+draw-pile-empty         top-stays               should-have-been stays-put !told-not
 draw-pile-empty         round-over              round-is-over :round
 draw-pile-empty         reshuffled              reshuffled-cue !without
 draw-pile-empty         not-shuffled            reshuffled-cue without
@@ -162,6 +169,7 @@ low-score               lowest-wins             fewest-wins
 low-score               each-player             each-own
 challenge-uno           comes-back              comes-back
 challenge-uno           wins                    :win
+challenge-uno           wins                    has-won
 challenge-uno           out                     :eliminate
 eliminated              comes-back              comes-back
 card-effect             *next-skipped           loses-turn !still-plays

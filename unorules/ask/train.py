@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from unorules.ask import model, reading
+from unorules.ask.judged_questions import items_judged
 from unorules.ask.language import LANGUAGES
-from unorules.ask.lexicon import from_shipped
+from unorules.ask.learn_closings import TABLE as CLOSINGS
+from unorules.ask.learn_closings import learn_closings
+from unorules.ask.lexicon import Lexicon, from_shipped
 from unorules.ask.model_learning import Prepared, learn, prepare
 from unorules.ask.model_questions import Item, items, items_put_together, lexicons
 from unorules.ask.propositions import NO_TOPIC, modality
@@ -78,10 +81,7 @@ def main() -> int:
     compiled = lexicons(locales)
     if told.cues:
         return take_cues(locales, compiled)
-    ready = prepare(
-        [*items(locales), *items_put_together(locales)],
-        {language: from_shipped(each) for language, each in compiled.items()},
-    )
+    ready = prepare(*_known(locales, compiled))
     trusted = {**_TRUSTED, "threshold": _LEAST_CHANCE}
     if measure:
         print_measured(ready, compiled, trusted)
@@ -91,6 +91,27 @@ def main() -> int:
         (locales / language / model.FILE).write_bytes(data)
     print({language or "common": len(data) for language, data in files.items()}, sum(map(len, files.values())))
     return 0
+
+
+def _known(locales: Path, compiled: Mapping[str, Any]) -> tuple[list[Item], dict[str, Lexicon]]:
+    """All questions that are taught, and the lexicons they are read with. Closings are learnt and written first: by them the
+    questions with one are known.
+    """
+    words = {language: from_shipped(each) for language, each in compiled.items()}
+    authored = list(items(locales))
+    take_cues(locales, compiled)
+    take_closings(locales, authored, words)
+    return [*authored, *items_put_together(locales), *items_judged(authored, words)], words
+
+
+def take_closings(locales: Path, authored: list[Item], words: Mapping[str, Lexicon]) -> None:
+    """Learn the closings and write them into the files that ship, which stay as they are otherwise."""
+    for language in LANGUAGES:
+        path = locales / language / model.FILE
+        rows = learn_closings(language, authored, words[language], locales / language / "questions" / "parts")
+        data = model.with_table(path.read_bytes(), CLOSINGS, rows)
+        path.write_bytes(data)
+        model.install({language: data})
 
 
 def print_measured(ready: Prepared, compiled: Mapping[str, Any], trusted: Mapping[str, float]) -> None:
