@@ -395,13 +395,6 @@ STORIES = [
         "yes",
     ),
     (
-        "fi",
-        "official",
-        "Unohdin sanoa uno, Eeva huusi ennen kuin seuraava ehti koskea kortteihin. Joudunko nostamaan?",
-        "uno-catch-window",
-        "yes",
-    ),
-    (
         "nb",
         "official",
         "Glemte å si uno, Eva ropte før nestemann hadde rørt et kort. Må jeg trekke?",

@@ -6,8 +6,8 @@ and are taught by now (locales/*/questions/spoken-exams.yaml), as are fresh-*.js
 somebody who looked for what would be missed, and idioms-*.jsonl, 200 a language, where idiom hides which way a yes goes
 (spoken-exams2.yaml), and claims-*.jsonl, 220 a language, half of which have somebody's claim or deed judged, hasty-*.jsonl, where
 a hasty listener goes wrong (two languages), and newest-*.jsonl, 65 to 125 a language (spoken-quarrels.yaml). Never taught were
-latest-*.jsonl, 205 a language, and kitchen-en.jsonl, 110 in English. The floors are a little below what is measured; raise them
-when reading gets better, and never mend a single line.
+latest-*.jsonl, 205 a language, kitchen-en.jsonl, 110 in English, evening-*.jsonl, 80 a language, and supper-nb.jsonl, 64 in
+Norwegian. The floors are a little below what is measured; raise them when reading gets better, and never mend a single line.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ ANSWERED = {
     "hasty": 0.94,
     "newest": 0.96,
     "kitchen": 0.95,
+    "evening": 0.96,
+    "supper": 0.95,
 }
 EVERY = {"exam": 12, "forms": 5, "idioms": 4, "latest": 3, "claims": 4, "hasty": 3, "newest": 2}
 """Of the largest sets only so many are asked: all of them would take a minute."""

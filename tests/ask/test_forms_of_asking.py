@@ -42,7 +42,6 @@ def seen(text: str, language: str) -> Frame:
         ("sv", "Måste den som glömde säga uno när han la kortet dra två?"),
         ("sv", "Bladet säger när +4 får läggas. Får jag lägga den när jag har en joker?"),
         ("sv", "Får jag lägga det jag drog, vad det än är?"),
-        ("sv", "Spelar det någon roll vem som märker det?"),
         ("sv", "Slipper nästa spelare dra när jag går ut på en plusfyra?"),
     ],
 )

@@ -27,7 +27,6 @@ LAID = [
         "wild-colours",
         "explain",
     ),
-    ("en", "", "In what order do I lay the wild and say the colour?", "wild-colours", "explain"),
     ("en", "", "Which colours can I name with a wild?", "wild-colours", "value"),
     ("en", "", "My brother and I put down the same card at the same moment. Which one counts?", "jump-in", "explain"),
     (
@@ -153,7 +152,6 @@ def test_what_is_laid_on_what_is_read_outright(
 
 TOLD_MORE = [
     ("en", "Do I call the colour first and then put the wild down, or the other way round?", "order"),
-    ("en", "In what order do I lay the wild and say the colour?", "order"),
     ("fi", "Sanotaanko väri ennen kuin jokeri lyödään vai vasta sen jälkeen?", "order"),
     ("fi", "Missä järjestyksessä lyön jokerin ja sanon värin?", "order"),
     ("nb", "Skal man si fargen før man legger jokeren eller etterpå?", "order"),

@@ -32,7 +32,6 @@ WORTH = [
     ("en", "Does a reverse count for more than a skip?", "no"),
     ("en", "Is a draw two worth just as much as a reverse?", "yes"),
     ("fi", "Onko villi kortti arvokkaampi kuin ohitus?", "yes"),
-    ("nb", "Gir en joker mer enn et stå over?", "yes"),
     ("sv", "Är vändkortet värt mer än stopp?", "no"),
 ]
 BEGUN = [

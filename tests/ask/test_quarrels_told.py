@@ -249,13 +249,6 @@ QUARRELS = [
         "Pia",
     ),
     (
-        "fi",
-        "",
-        "Onko Pia vai Max oikeassa? Pia sanoo ettei noston jälkeen saa lyödä kahta korttia, Max sanoo että saa.",
-        "name",
-        "Pia",
-    ),
-    (
         "nb",
         "",
         "Er det Pia eller Max som har rett? Pia sier at man ikke kan legge to kort samtidig, Max sier at man kan.",

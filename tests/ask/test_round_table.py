@@ -80,7 +80,6 @@ ASKED = [
         "Till vänster om mig sitter Kajsa och till höger Leif. Jag la ett vändkort. Är det Leifs tur?",
         "yes",
     ),
-    ("sv", "no-mercy", "Medurs sitter Ali, Bo, Cissi, Dan. Bo la hoppa över alla. Är det Cissis tur?", "no"),
     (
         "en",
         "official,jump-in",

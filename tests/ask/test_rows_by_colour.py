@@ -148,7 +148,6 @@ WAITING = [
     ),
     ("no-mercy", "Someone's +10 is waiting for me and the best I have is a +6. Is that good enough?", "no"),
     ("no-mercy", "Right, Al played a +6. I've a green +4, can I chuck it on there?", "no"),
-    ("no-mercy", "Mua odottaa +6. Riittääkö +4 siihen?", "no"),
     ("no-mercy", "Eteen tuli +2 ja kädessä on +6. Saanko lyödä sen ja siirtää eteenpäin?", "yes"),
     ("official progressive", "Sain +4:n niskaan ja mulla on pelkkä +2. Voiko sen lyödä päälle?", "no"),
     ("no-mercy", "Edessä odottaa +4 ja mulla on +10. Voinko siirtää sen eteenpäin?", "yes"),

@@ -153,7 +153,6 @@ LAID = [
         ["official", "progressive"],
         6,
     ),
-    ("Progressive UNO. Han la en plus två, jag la en på den, hon en till. Hur många för nästa?", ["official"], 6),
     (
         "Med stapling: jag la +4, min syster la en på den, pappa har ingen. Hur många kort måste pappa dra?",
         ["official", "progressive"],

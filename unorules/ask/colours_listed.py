@@ -40,9 +40,45 @@ def coloured_by_name(
     """The cards, one in the colour that is said to be it: "my only yellow is a skip"."""
     covered = {at for face in cards for at in range(face.start, face.end)}
     told = {mark.start: mark.concept for mark in marks if mark.concept in COLOURS and mark.start not in covered}
-    if not told:
-        return tuple(cards)
-    return tuple(_as_the_only_one(face, _Colours(words, cues, told)) for face in cards)
+    free = _Colours(words, cues, told)
+    dressed = _said_to_be(cards, free)
+    return tuple(_as_the_only_one(face, free) for face in dressed) if told else tuple(dressed)
+
+
+def _said_to_be(cards: Sequence[Mention], told: _Colours) -> Sequence[Mention]:
+    """The cards, one in the colour that is said of it behind its name, and named once: "a +2 … my +2's a red one"."""
+    said = [(face, found) for face in cards if (found := _behind(face, cards, told)) is not None]
+    if len(said) != 1:
+        return cards
+    ((face, (colour, end)),) = said
+    alike = [each for each in cards if each.kind == face.kind and each.colour is None and each.count == 1]
+    alike = [face] if face in alike and len(alike) > _PAIR else [each for each in alike if each is not face]
+    kept = [each for each in cards if each.start < face.end or each.start >= end]  # "a red one" is no card of its own
+    if len(alike) != 1 or alike[0].start > face.start:
+        return [replace(each, colour=colour, end=end) if each is face else each for each in kept]
+    return [replace(each, colour=colour) if each is alike[0] else each for each in kept if each is not face]
+
+
+def _behind(face: Mention, cards: Sequence[Mention], told: _Colours) -> tuple[str, int] | None:
+    """The colour that a card is said to be, behind "is" and the like, and where that ends."""
+    if face.number is not None or face.kind.startswith("wild") or face.count != 1:
+        return None
+    is_within = any(is_said(told.cues, at, "part-is") for at in range(face.start, face.end))
+    if face.colour is not None:
+        return (face.colour, face.end) if is_within else None
+    at = face.end
+    while is_said(told.cues, at, "is-mine", "my-own-card"):
+        at += 1
+    if is_said(told.cues, at, "part-is"):
+        at += 1
+    elif not told.words[face.end - 1].tail:  # "my +2's a red one"
+        return None
+    while is_said(told.cues, at, "article", "begins-a-noun"):
+        at += 1
+    one = next((each for each in cards if each.start <= at < each.end and each.number == 1), None)
+    if one is not None and one.colour is not None:
+        return one.colour, one.end
+    return (told.free[at], at + 1) if at in told.free else None
 
 
 def _as_the_only_one(face: Mention, told: _Colours) -> Mention:

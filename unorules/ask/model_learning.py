@@ -28,7 +28,7 @@ _STRENGTH_TURNED: Final = 0.3
 _SPOKEN: Final = 2.0
 _SPOKEN_TURNED: Final = 8.0
 _PRUNE: Final = 0.4
-_PRUNE_TURNED: Final = 0.56
+_PRUNE_TURNED: Final = 0.65
 _PRUNE_LANGUAGES: Final = 2.2
 # Weights are rounded to multiples of this: finer ones take a tenth more room and read nothing better.
 _STEP: Final = 0.1

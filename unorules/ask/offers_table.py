@@ -26,6 +26,7 @@ challenge-hand-shown-to everyone                whole-table !only-cue !secretly 
 who-scores              each-player             losers-word own-cards-points
 who-scores              round-winner            the-one-out the-others-points
 partners                both-out                both-of-the-pair is-out-of-cards
+partners-scoring        both-out                both-of-the-pair is-out-of-cards :must
 partners                both-out                both-of-the-pair :go-out
 partners                both-out                both-of-the-pair :run-out
 wild-colours            some-colour             colour-none-holds
@@ -34,8 +35,8 @@ draw-pile-empty         top-stays               all-but>top-alone
 draw-pile-empty         top-goes-along          top-alone>goes-in-too
 draw-pile-empty         top-goes-along          goes-in-too>top-alone
 draw-pile-empty         round-over              ends-it
-round-end               last-holding            one-loser-left
-round-end               last-holding            plays-on-after
+round-end               last-holding            one-loser-left !:even-if
+round-end               last-holding            plays-on-after !:even-if
 round-end               round-over              ends-it is-out-of-cards
 low-score               first-to-target         past-the-target :win
 low-score               first-to-target         past-the-target has-won

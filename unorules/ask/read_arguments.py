@@ -39,6 +39,7 @@ from unorules.ask.read_seats_told import jumper_seat
 from unorules.ask.read_situations import in_any_way
 from unorules.ask.read_stacked import stacked_pair
 from unorules.ask.read_stacks_told import is_of_a_colour
+from unorules.ask.read_told_before import of_the_four
 from unorules.ask.read_upon_me import what_is_owed
 from unorules.ask.read_wished import over_a_wild
 from unorules.values import replace
@@ -130,6 +131,8 @@ def _cards(seen: Frame, topic: str) -> dict[str, Any]:
         return {"card": str(number)}
     if topic == "finish-on-action" and (number_card := _number_last(seen)) is not None:
         return number_card
+    if unchallenged_four := of_the_four(seen, topic):
+        return dict(unchallenged_four)
     if topic in _ONE_CARD or (topic == "two-players" and len(seen.cards) == _PAIR and not asks_openly(seen)):
         return one_card(seen, topic)  # "two players: reverse = skip?"
     return {}
@@ -199,8 +202,8 @@ def _dodge(seen: Frame) -> dict[str, Any]:
 def _position(seen: Frame, topic: str) -> dict[str, Any]:
     if topic == "wild-change-mind":
         return _colours_said(seen)
-    if topic == "stack-draw-two-on-wild-draw-four" and len(called := loose_colours(seen)) == 1:
-        return {"colour": called[0][1]}  # "he laid a +4 and said green": the colour is part of that deed
+    if topic == "stack-draw-two-on-wild-draw-four" and len(called := {each for _, each in loose_colours(seen)}) == 1:
+        return {"colour": called.pop()}  # "he laid a +4 and said green": the colour is part of that deed
     if topic not in _HAND_AND_TOP:
         return _colour(seen)
     if topic == "match" and (

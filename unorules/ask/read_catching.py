@@ -35,7 +35,23 @@ def caught_late(seen: Frame, topic: str) -> bool | None:
     unseen = seen.has("nobody") and until and seen.has(*_ACTING)
     if seen.has("too-late") or unseen or (asked and seen.says("is-late")):
         return True
-    return True if seen.says("rounds-later") or _noticed_after(seen) or (_after_the_next(seen) and not until) else None
+    if seen.says("rounds-later") or _noticed_after(seen) or (_after_the_next(seen) and not until):
+        return True
+    return True if asked and not until and _played_then_noticed(seen) else None
+
+
+def _played_then_noticed(seen: Frame) -> bool:
+    """ "I'm next and had played. Then Mum spoke up": the next one's play is told before anybody notices."""
+    noticed = [at for at in range(len(seen.words)) if seen.said_at(at, "notices")]
+    for at in range(len(seen.words)):
+        if not seen.said_at(at, "lays", "puts-down", "has-begun") or not any(place > at for place in noticed):
+            continue
+        near = range(max(0, at - _SO_FAR), min(at + _SO_FAR, len(seen.words)))
+        here = [place for place in near if seen.words[place].sentence == seen.words[at].sentence]
+        next_one = any(mark.concept == "next-player" and mark.start in here for mark in seen.marks)
+        if next_one or any(seen.said_at(place, "next-in-order", "already-word", "who-is-next") for place in here):
+            return not seen.says("ere", "nobody-yet")
+    return False
 
 
 def _told_in_order(seen: Frame) -> bool | None:

@@ -31,6 +31,7 @@ from unorules.ask.read_drawn_in_vain import drawn_and_one_more, past_so_many, st
 from unorules.ask.read_editions import names_an_edition
 from unorules.ask.read_features import Frame
 from unorules.ask.read_hands import is_offered
+from unorules.ask.read_last_card import lays_after_the_end
 from unorules.ask.read_off_by import enough, off_by
 from unorules.ask.read_offers import for_the_team
 from unorules.ask.read_outright import turn_after_a_dud
@@ -78,7 +79,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return () if told is None else (told,)  # "we are fourteen: is that fine, or too many?"
     if not asks_openly(seen) and (seats := seat_claims(seen, topic)):
         return seats
-    if asked_as == "yes-no" and (right := off_by(seen, topic) or enough(seen, topic)) is not None:
+    short = asked_as == "yes-no" or (asked_as == "value" and not asks_openly(seen))  # "One too many?"
+    if short and (right := off_by(seen, topic) or enough(seen, topic)) is not None:
         return (right,)
     if asked_as == "yes-no" and (alone := challenge_of_one(seen, topic) or points_of_one(seen, topic)):
         return alone
@@ -86,6 +88,8 @@ def claims(seen: Frame, topic: str, asked_as: str) -> tuple[int | str, ...]:
         return detail
     if asked_as == "yes-no" and (pair := of_the_partner_too(seen, topic)):
         return pair
+    if topic == "round-end" and asked_as == "yes-no" and lays_after_the_end(seen):
+        return ("last-holding",)  # whoever still lays on it holds that the round goes on
     if wants_an_account(seen):
         return ()
     if asked_as == "yes-no" and (reckoned := told_in_points(seen, topic)):

@@ -61,4 +61,9 @@ def _hands_taken(seen: Frame, until: int) -> list[Mark]:
 def _is_claimed(seen: Frame, at: int, before: list[Token]) -> bool:
     """Whether somebody says something, and not only the word of the deed itself ("pass, I said")."""
     claims = [mark for mark in seen.cues if mark.concept in _CLAIMS and seen.words[mark.start] in before]
-    return any(abs(mark.start - at) > _NEAR for mark in claims)
+    said = [*claims, *(mark for mark in seen.marks if mark.concept in _SPOKEN and seen.words[mark.start] in before)]
+    answered = any(seen.words[mark.start].sentence > seen.words[at].sentence for mark in said)  # "… I told him no."
+    return answered or any(abs(mark.start - at) > _NEAR for mark in claims)
+
+
+_SPOKEN: Final = ("says", "must", "refuse", "not", "forbidden")

@@ -72,8 +72,10 @@ def drawn_and_one_more(seen: Frame) -> int | None:
 def drawn_until_it_fits(seen: Frame, topic: str) -> str | None:
     """ "Dad made me draw until one fitted. Was he right?": how many are to be drawn at all."""
     made = any(seen.said_at(mark.start - near, "made-to") for mark in _draws(seen) for near in range(1, _SO_NEAR))
-    until = seen.says("here-until") or seen.has("until-can")
-    return "draw-count" if topic in _DRAWING and made and until and "right" in _judged(seen) else None
+    until = seen.says("here-until", "until-one-fitted") or seen.has("until-can")
+    judged = _judged(seen) & {"right", "wrong"} if seen.says("until-one-fitted") else _judged(seen) & {"right"}
+    made = made or seen.says("until-one-fitted")
+    return "draw-count" if topic in _DRAWING and made and until and judged else None
 
 
 def _draws(seen: Frame) -> list[Mark]:
@@ -122,6 +124,8 @@ def goes_on_drawing(seen: Frame, topic: str) -> str | None:
     """ "I've drawn two and neither fits. May I take one more?": how many at all, and no penalty was paid."""
     clause = last_clause(seen)
     more = seen.says("one-more-than-that", within=clause) and not seen.says("keeps-it", within=clause)
+    must = "must" in concepts_asked(seen) or seen.says("duty-verb", within=clause)
+    more = more or (must and seen.says("goes-on-with-it", "draws-more", within=clause))  # "must I really go on?"
     more = more and "lay" not in concepts_asked(seen)  # "may I play another one instead?"
     vainly = seen.says("none-fits", "card-fits-not", "nothing-to-lay") and (_draws(seen) or seen.says("has-drawn"))
     penalty = any(face.kind in DRAW_CARDS for face in seen.cards) or seen.has("penalty", "challenge", "uno", "stack")

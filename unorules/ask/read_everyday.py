@@ -12,8 +12,11 @@ from unorules.ask.read_colour_story import TOPIC as WHICH_COLOUR
 from unorules.ask.read_drawn_in_vain import paid_beyond
 from unorules.ask.read_features import Frame
 from unorules.ask.read_form import form
+from unorules.ask.read_last_card import answered_after_the_end
 from unorules.ask.read_low_score import lowest_has_won
+from unorules.ask.read_ought import should_have_drawn
 from unorules.ask.read_position import DRAW_CARDS, number_at
+from unorules.ask.read_refuses import kept_from_laying, refuses_to_show
 from unorules.ask.read_swaps_told import SWAPS_TOLD
 
 _DRAWN: Final = frozenset({"draw", "drew", "drawn-card"})
@@ -210,4 +213,8 @@ EVERYDAY: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     _the_one_named_again,
     _drawn_and_rather_kept,
     _wrongly_told_off,
+    should_have_drawn,
+    kept_from_laying,
+    refuses_to_show,
+    answered_after_the_end,
 )

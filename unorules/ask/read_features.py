@@ -93,10 +93,11 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
     words = lexicon.mended(written)
     cues = cue_marks(lexicon, words, written)
     marks, cues = without_short_that(lexicon.marks(words), cues)
+    cues = _beside_the_name(marks, cues)
     told, few = numbers(words, lexicon.numbers), units(words, lexicon.numbers)
     marks = without_counted_deeds(deeds_apart(words, marks, cues), few)
     marks = with_verbs_apart(words, by_their_deeds(words, marks, cues), cues)
-    named = as_drawn_on_it(mentions(words, marks, cues, few), cues)
+    named = as_drawn_on_it(mentions(words, _with_digits(words, marks, lexicon), cues, few), cues)
     cards = each_in_its_colour(skips_of_all(named, cues), words, marks, cues)
     cards = coloured_by_name(cards, words, marks, cues)
     strange = sum(
@@ -115,6 +116,26 @@ def frame(text: str, language: str, lexicon: Lexicon) -> Frame:
         as_printed(text),
         cues_by_place(cues),
     )
+
+
+def _with_digits(words: Sequence[Token], marks: Sequence[Mark], lexicon: Lexicon) -> Sequence[Mark]:
+    """The marks, word by word where "two sevens" is one phrase that means several."""
+    found: list[Mark] = []
+    for mark in marks:
+        apart = [
+            Mark(each.concept, at, at + 1)
+            for at in range(mark.start, mark.end if mark.concept == "several" else mark.start)
+            for each in lexicon.marks(tuple(words[at : at + 1]))
+        ]
+        sevens = len(apart) > 1 and apart[-1].concept.startswith("digit-") and apart[-1].end == mark.end
+        found += apart if sevens else [mark]
+    return found
+
+
+def _beside_the_name(marks: Sequence[Mark], cues: Sequence[Mark]) -> tuple[Mark, ...]:
+    """The cues without the "no" of "No Mercy", which denies nothing."""
+    heads = {mark.start for mark in marks if mark.concept == "no-mercy" and mark.end - mark.start > 1}
+    return tuple(cue for cue in cues if cue.start not in heads or cue.end - cue.start > 1) if heads else tuple(cues)
 
 
 def features(seen: Frame) -> list[str]:

@@ -62,6 +62,8 @@ def form(seen: Frame, topic: str | None) -> str:
     words = last_clause(seen) if _kind(topic) in ("yes-no", "unspecified") else asked_last(seen, last_clause(seen))
     if len(words) <= SHORT_ECHO and seen.says("echo-asks", within=words):
         return "yes-no"  # "He says it counts twenty. Does it?"
+    if seen.says("so-it-works", within=words):
+        return "yes-no"  # "That's how it works, yeah?"
     asked = _asked(seen, topic, words)
     if left_undone(seen) is not None and (len(words) <= SHORT_ECHO or not asked):
         return "yes-no"  # "I named no colour. Was it wrong?"

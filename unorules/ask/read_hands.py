@@ -38,7 +38,10 @@ def hands_told(seen: Frame) -> list[list[str]]:
 def is_offered(seen: Frame, at: int) -> bool:
     """Whether a number of a question about hands is what somebody makes of the cards, not points that are held."""
     number = number_at(seen, at)
-    return number is not None and number > _MOST_ON_A_CARD and bool(seen.cards) and not _is_held(seen, at)
+    others = [number_at(seen, other) for other in range(at)]
+    figures = sum(other is not None and other <= _MOST_ON_A_CARD for other in others)  # "a 9, an 8 and a 7"
+    told = bool(seen.cards) or figures > 1
+    return number is not None and number > _MOST_ON_A_CARD and told and not _is_held(seen, at)
 
 
 def _items(seen: Frame) -> list[tuple[int, int, list[str]]]:

@@ -69,7 +69,7 @@ def _comes_to_me(seen: Frame, at: int, faces: list[Mention]) -> bool:
 def _is_drawn_for(seen: Frame, held: int, face: Mention) -> bool:
     """ "… and then drew another +2", "… and had to take a +4": the verb of drawing stands right before the card."""
     near = range(max(held + 1, face.start - _NEAR), face.start)
-    drawn = any(seen.said_at(at, "draws-cards-for") for at in near)
+    drawn = any(seen.said_at(at, "draws-cards-for", "came-at", "is-hit-for") for at in near)
     return drawn and not any(seen.said_at(at, "lays", *_OTHERS) for at in near)
 
 

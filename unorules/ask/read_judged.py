@@ -10,6 +10,7 @@ from typing import Final
 from unorules.ask.claim_sides import plainly_claimed
 from unorules.ask.propositions import PROPOSITIONS, modality
 from unorules.ask.read_affirmed import affirms, tells_a_deed
+from unorules.ask.read_called_wrong import JUDGING, affirmed_by_a_tag, called_so, calls_wrong, confirms_wrong
 from unorules.ask.read_clause import last_clause, marks_within, tag_at
 from unorules.ask.read_denied import any_tag
 from unorules.ask.read_features import Frame
@@ -23,10 +24,6 @@ from unorules.ask.words import Token
 
 _MOST_WORDS: Final = 7
 _SHORT_ECHO: Final = 4
-# Concepts that a bare "is she right?" may hold.
-_SMALL: Final = frozenset(
-    {"right", "wrong", "false", "had", "exists", "says", "who", "not", "official", "rules", "names", "nan", "if"}
-)
 _DENYING: Final = frozenset({"not", "forbidden", "cheat", "never", "nobody"})
 _BARRING: Final = _DENYING | {"must", "until-can"}
 _AGAINST: Final = frozenset({"forbidden", "cheat", "wrong", "not", "nobody", "never"})
@@ -91,6 +88,8 @@ def side_taken(seen: Frame, topic: str) -> bool | None:
     if modality(topic) == "may" and _holds_it_fine(seen, clause):
         return False
     if modality(topic) == "may" and (affirms(seen) or _asks_by_a_denial(seen, clause, concepts)):
+        return False
+    if modality(topic) == "may" and affirmed_by_a_tag(seen, clause):
         return False
     return _side_of_a_claim(seen, topic, concepts)
 
@@ -233,7 +232,7 @@ def judged(seen: Frame, topic: str) -> bool | None:
         return None
     told = {mark.concept for mark in seen.marks if clause[0].start <= seen.words[mark.start].start}
     doubted = seen.says("asks-with-not", within=clause[:1])  # "eikö se ole väärin?": its first word is no "right"
-    wrong = "wrong" in told and (doubted or "right" not in told)
+    wrong = "wrong" in told and (doubted or "right" not in told or confirms_wrong(seen, clause))
     if seen.says("deed-of-mine", within=clause) and not _is_of_nobody(seen, clause[0].start):
         return wrong if modality(topic) == "may" else None  # the deed is judged, not a claim
     denied = _denied(seen, clause[0].start, topic)
@@ -253,11 +252,14 @@ def _verdict(seen: Frame, topic: str) -> list[Token] | None:
     if not clause:
         return None
     tail = _tail(seen, clause)
+    tag = any_tag(seen, clause)
+    if tail and tag is not None and tail[0].start <= seen.words[tag].start and calls_wrong(seen, clause, tag):
+        tail = called_so(seen, clause, tag)  # "That's nonsense, isn't it?"
     if not tail or len(tail) > _MOST_WORDS or tail[0] is seen.words[0]:
         return None
-    told = {mark.concept for mark in seen.marks if tail[0].start <= seen.words[mark.start].start}
+    told = {mark.concept for mark in marks_within(seen, tail)}
     if told & {"right", "wrong"}:
-        return tail if told - ({"or"} if _is_asked_twice(tail) else set()) <= _SMALL else None
+        return tail if told - ({"or"} if _is_asked_twice(tail) else set()) <= JUDGING else None
     echoes = len(tail) <= _SHORT_ECHO and "may" not in told and seen.says("echo-asks", within=tail)
     return tail if echoes and seen.has("says") and modality(topic) == "may" else None
 

@@ -20,7 +20,7 @@ _TRUE, _FALSE, _IN_ERROR = "claim-called-true", "claim-called-false", "claimant-
 _KNOWN: Final = ("calls-claim-right", "calls-claim-wrong", "calls-it-right", "calls-it-wrong")
 # What the words of a bare judgement may mean besides; anything else is a deed or a claim of its own.
 _SMALL: Final = frozenset(
-    "right wrong false names nan rules house-rule exists had says official uno it-is bluff only".split()
+    "right wrong false names nan rules house-rule exists had says official uno it-is bluff only must may".split()
 )
 _SAID: Final = ("says-so", "says-it-too", "cries-out")
 _QUOTED: Final = re.compile(r"[\"“”„»«:]|(?:^|[\s:(])['‘’]\w")

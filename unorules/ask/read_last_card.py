@@ -33,7 +33,33 @@ def last_on_a_stack(seen: Frame, topic: str) -> str | None:
         return None
     several = topic == "play-several" and not seen.says("laid-onto", "on-it-behind")
     asked = not several and form(seen, "stack-draw-two") == "yes-no"
+    if lays_after_the_end(seen):
+        return "round-end"
     return _STACKS.get((pair[0].kind, pair[1].kind)) if asked else None
+
+
+def answered_after_the_end(seen: Frame, topic: str) -> str | None:
+    """ "She ended on a +2. I've a +2 too, can I lay it to stop her?": the round is over, whatever may be stacked."""
+    return "round-end" if topic in _AFTER_THE_END and lays_after_the_end(seen) else None
+
+
+def lays_after_the_end(seen: Frame) -> bool:
+    """Whether somebody else went out on a draw card before it is asked whether another may be laid on it."""
+    clause = last_clause(seen)
+    told = [face for face in seen.cards if face.kind in DRAW_CARDS]
+    if len(told) < _PAIR or place_of(seen, told[0]) != "out" or seen.words[told[0].start] in clause:
+        return False
+    asked = {mark.concept for mark in marks_within(seen, clause)}
+    lays = bool(asked & {"lay", "stack", "answer"}) and seen.says("may-asked", "may-be-done", within=clause[:_PAIR])
+    first = [word for word in seen.words if word.sentence == seen.words[told[0].start].sentence]
+    mine = seen.says(
+        "first-person", "i-act", within=[word for word in first if word.start < seen.words[told[0].start].start]
+    )
+    return lays and "if" not in asked and not mine
+
+
+_PAIR: Final = 2
+_AFTER_THE_END: Final = _WITH_LAST | {"answer-with-same", "finish-draw-penalty", "no-mercy-stacking", "round-end"}
 
 
 def drawn_for_the_last(seen: Frame, topic: str) -> str | None:

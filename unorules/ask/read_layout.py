@@ -58,6 +58,8 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     top = on_top(seen, four=True)
     in_force = _colour_of(seen, top)
     hand = _with_those_counted(seen, held(seen, four=True) or _kept_in_hand(seen), in_force)
+    if not hand and (sole := in_force or _only_colour(seen)) and _is_all_thats_left(seen):
+        return {"hand": [_FOUR], "colour": sole}
     holds = True if seen.says("whatever-is-held") else _holds_the_colour(seen, in_force)
     sure = bool(hand) and all(not card.isdecimal() for card in hand)
     if sure and in_force and (holds is not False or any(card[0] == in_force[0] for card in hand)):
@@ -73,6 +75,16 @@ def _of_four(seen: Frame, topic: str) -> dict[str, Any]:
     holds = holds is not False
     colour = in_force or _only_colour(seen) or "red"
     return {"colour": colour, "hand": [f"{colour[0]}7" if holds else ("b8" if colour != "blue" else "g8"), _FOUR]}
+
+
+def _is_all_thats_left(seen: Frame) -> bool:
+    """ "Zoe's only got a +4 left": no other card is in the hand."""
+    fours = [face for face in seen.cards if face.kind == _FOUR]
+    near = {at for face in fours for at in range(face.start - _NEAR_BEHIND, face.end + _PAIR)}
+    only = any(seen.said_at(at, "hand-only", "only-one-held", "only-cue") for at in near)
+    kept = sum(seen.said_at(at, "still-left") for at in near)
+    left = any(mark.concept in ("one-left", "last-card", "left") and mark.start in near for mark in seen.marks)
+    return len(seen.cards) == len(fours) == 1 and bool(left or (only and kept) or kept > 1)
 
 
 def _kept_in_hand(seen: Frame) -> list[str]:
@@ -110,15 +122,32 @@ def _holds_the_colour(seen: Frame, in_force: str | None) -> bool | None:
     for mark in seen.marks:
         if mark.concept == "guilty" and not seen.has("challenge"):
             near = range(mark.start - _PAIR, mark.start)
-            lacks = any(seen.said_at(at, "none-of") for at in near if at >= 0)
+            lacks = any(seen.said_at(at, "none-of") for at in near if at >= 0) or _none_of_them(seen, mark)
             return not lacks  # "even though I have the colour", "muttei oikeaa väriä"
         if mark.concept not in ("colour", "same-colour", *COLOURS) or mark.start in covered:
             continue
+        if mark.concept not in COLOURS and _none_of_them(seen, mark):
+            return False
         said = _is_said_held(seen, mark, in_force)
         if said is False or (said and (in_force in (None, mark.concept) or mark.concept not in COLOURS)):
             return said
         another = another or said is True  # "I only have yellows", and red lies there
     return False if another else None
+
+
+def _none_of_them(seen: Frame, mark: Mark) -> bool:
+    """ "None of my other cards has the colour": a sentence or a part of one that begins with none of the cards."""
+    start = mark.start
+    while start > 0 and seen.words[start - 1].kind != "stop":
+        start -= 1
+    head = next((at for at in range(start, min(start + _PAIR, mark.start)) if seen.said_at(at, "none-of")), None)
+    cards = head is not None and any(
+        each.concept in ("card", "hand") and head < each.start < mark.start for each in seen.marks
+    )
+    return bool(cards) and mark.start - start <= _PART
+
+
+_PART: Final = 10
 
 
 def _is_said_held(seen: Frame, mark: Mark, in_force: str | None) -> bool | None:

@@ -45,6 +45,8 @@ def left_undone(seen: Frame) -> Undone | None:
     at = _judged_at(seen, clause)
     if at is None or either_or_at(seen, clause) is not None:
         return None
+    if seen.has("says") and seen.says("he-is", within=clause[:_RIGHT_BEHIND]):
+        return None  # "Lewis says I haven't won. He's wrong, yeah?": whoever claims it is judged
     spent = _denied_at(seen, clause, at, "no-wrong-at-all", "plain-not")
     deeds = next((found for region in _told_in(seen, clause) if (found := _omitted(seen, region, spent))), None)
     return None if deeds is None else Undone(deeds, is_harmless(seen))

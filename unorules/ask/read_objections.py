@@ -86,13 +86,20 @@ def barred(seen: Frame, topic: str) -> bool | None:
         return None
     if seen.says("says-so", "says-it-too", "holds-that", within=clause):
         return None
-    against = seen.says(_BARS, within=clause) and not seen.says("told-not", within=clause)
+    against = _bars(seen, clause) and not seen.says("told-not", within=clause)
     if not against and not _brings_about_that_not(seen, clause):
         return None
     named = {mark.concept for mark in marks_within(seen, clause)} & DEEDS
     cards = any(clause[0].start <= seen.words[face.start].start <= clause[-1].start for face in seen.cards)
     told = against and _names_more(seen, clause)
     return True if named or cards or told or topic.startswith(_OF_RULES) else None
+
+
+def _bars(seen: Frame, clause: list[Token]) -> bool:
+    """Whether something is asked to bar a deed; "can I lay mine to stop her?" tells what for."""
+    bars = [mark for mark in seen.cues if mark.concept == _BARS and seen.words[mark.start] in clause]
+    for_that = seen.says("may-asked", within=clause[:_HEAD])
+    return any(not (for_that and seen.said_at(mark.start - 1, "so-as-to")) for mark in bars)
 
 
 def _names_more(seen: Frame, clause: list[Token]) -> bool:

@@ -34,8 +34,8 @@ def off_by(seen: Frame, topic: str) -> int | str | None:
     if counted is None:
         return None
     at, number, over = counted
-    told = _of_two(seen, topic, at, number, over=over) or _told_before(seen, topic, at)
-    if told is None or number >= told:
+    told = _of_two(seen, topic, at, number, over=over) or _told_before(seen, topic, at, least=2 if over else 1)
+    if told is None or number > told or (number == told and (over or number > 1)):
         return None
     if number == 1 and _of_two(seen, topic, at, number, over=over) is None:
         return f"{'<' if over else '>'}{told}"
@@ -54,10 +54,24 @@ def enough(seen: Frame, topic: str) -> str | None:
     if here and seen.says("would-be-enough", within=clause):
         return f"<={here[0]}"
     told = [number for at, word in enumerate(seen.words) if word not in clause and (number := _number(seen, at))]
+    if not here and seen.says("would-be-enough", within=clause) and (few := _only_so_many(seen, clause)):
+        return f"<={few}"  # "I only took two. Enough?"
     if not here and told and seen.says("would-be-enough", within=clause) and seen.says("some-fewer", within=clause):
         return f"<{told[-1]}"
     more = topic == "uno-penalty" and before and seen.says("some-more", within=clause)
     return f">{before[-1]}" if more and not _counts_the_more(seen) else None
+
+
+def _only_so_many(seen: Frame, clause: list[Token]) -> int | None:
+    """The number that is told to be all that was drawn, before the clause that asks."""
+    first = clause[0].start
+    places = [at for at, word in enumerate(seen.words) if word.start < first and not _of_a_card(seen, at)]
+    told = [
+        _number(seen, at)
+        for at in places
+        if any(seen.said_at(near, "hand-only", "only-cue") for near in (at - 1, at - 2))
+    ]
+    return told[-1] if told and told[-1] else None
 
 
 def _counts_the_more(seen: Frame) -> bool:
@@ -84,7 +98,7 @@ def _so_many(seen: Frame, clause: list[Token]) -> tuple[int, int, bool] | None:
     return None
 
 
-def _told_before(seen: Frame, topic: str, before: int) -> int | None:
+def _told_before(seen: Frame, topic: str, before: int, *, least: int) -> int | None:
     """The number that is off: of a deck the largest, else the last."""
     of_cards = {at for face in seen.cards for at in range(face.start, face.end)}
     numbers = [
@@ -94,7 +108,7 @@ def _told_before(seen: Frame, topic: str, before: int) -> int | None:
     ]
     if topic in _OF_A_DECK:
         return max((number for number in numbers if number >= _A_DECK), default=None)
-    few = [number for number in numbers if 1 < number < _A_DECK]
+    few = [number for number in numbers if least <= number < _A_DECK]
     return few[-1] if few else None
 
 

@@ -12,7 +12,7 @@ from unorules.ask.propositions import modality
 from unorules.ask.read_bare_judgement import bare_judgement, judging_tail
 from unorules.ask.read_clause import either_or_at, last_clause, marks_within
 from unorules.ask.read_features import Frame
-from unorules.ask.read_position import number_at
+from unorules.ask.read_position import DRAW_CARDS, loose_colours, number_at
 from unorules.ask.words import Token
 
 _OUGHT: Final = "ought-to-have"
@@ -47,8 +47,38 @@ def ought_turned(seen: Frame, topic: str) -> bool | None:
         return None
     if _is_bare_duty(seen, topic) or _sum_is_owed(seen, topic):
         return False
+    if topic == "match" and should_have_drawn(seen, topic) is not None:
+        return True
     instead = _instead(seen, topic)
     return _paid_by_the_next(seen, topic) if instead is None else instead
+
+
+def should_have_drawn(seen: Frame, topic: str) -> str | None:
+    """ "She laid a red 5 on a green 7. Shouldn't she have drawn?": whether the card that was laid may lie there."""
+    if topic not in _RATHER_DRAWN or not _drawing_is_owed(seen) or either_or_at(seen) is not None:
+        return None
+    clause = last_clause(seen)
+    before = [word for word in seen.words if word.start < clause[0].start]
+    laid = seen.says("lays", "puts-down", within=before) or any(
+        each.concept in _LAYS for each in marks_within(seen, before)
+    )
+    if laid and topic == "match":
+        return topic
+    draws = any(face.kind in DRAW_CARDS for face in seen.cards if face is not seen.roles.card)
+    told = {face.colour for face in seen.cards if face.colour} | {colour for _, colour in loose_colours(seen)}
+    both = seen.roles.card is not None and seen.roles.on is not None
+    return "match" if laid and not draws and (both or (len(told) == _PAIR and not seen.cards)) else None
+
+
+def _drawing_is_owed(seen: Frame) -> bool:
+    """Whether the clause that asks says that a card ought to have been drawn."""
+    clause = last_clause(seen)
+    told = {mark.concept for mark in marks_within(seen, clause)}
+    return bool(clause) and seen.says(_OUGHT, within=clause) and bool(told & {"draw", "drew"}) and "or" not in told
+
+
+_PAIR: Final = 2
+_RATHER_DRAWN: Final = frozenset({"voluntary-draw", "draw-count", "answer-draw-card", "pass-without-drawing", "match"})
 
 
 def _is_bare_duty(seen: Frame, topic: str) -> bool:

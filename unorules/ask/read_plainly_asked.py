@@ -110,6 +110,15 @@ def _is_counted(seen: Frame, count: int, card: int) -> bool:
     return card - count <= _SHORT and not any(seen.words[at].kind == "stop" for at in range(count, card))
 
 
+def what_is_in_it(seen: Frame, topic: str) -> str | None:
+    """ "What should a full deck have in it?": which cards, not how many or of what worth."""
+    asked = concepts_asked(seen)
+    what = asked & {"what", "what-happens"} and asked & {"deck", "deck-count"}
+    of_it = what and not asked & {"how-many", "points", "number", "lost-card", "may"}
+    inside = seen.says("has-in-it", within=last_clause(seen))
+    return "deck-composition" if topic in ("deck-size", "deck-points") and of_it and inside else None
+
+
 _OF_DECKS: Final = frozenset({"deck-size", "own-rules", "no-mercy-card", "deck-composition"}) | NO_TOPIC
 PLAINLY_ASKED: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     most_drawn,
@@ -120,4 +129,5 @@ PLAINLY_ASKED: Final[tuple[Callable[[Frame, str], str | None], ...]] = (
     dealt_so_many,
     wins_it_all,
     counted_card,
+    what_is_in_it,
 )

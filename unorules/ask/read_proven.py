@@ -52,10 +52,15 @@ def _said_outright(seen: Frame, part: range) -> Iterator[bool]:
     denied = _says(seen, part, "hand-denies")
     if _says(seen, part, "nothing-else-fits"):
         yield False
-    elif _says(seen, part, "laid-rightly"):
+    elif _says(seen, part, "laid-rightly") and not _of_the_challenge(seen, part):
         yield denied
     if _says(seen, part, "laid-wrongly"):
         yield not denied
+
+
+def _of_the_challenge(seen: Frame, part: range) -> bool:
+    """ "I challenged quite rightly": what was right was the challenge."""
+    return "challenge" in _concepts(seen, part) and not _says(seen, part, "part-is", "has-laid")
 
 
 def _is_asked(seen: Frame, part: range) -> bool:

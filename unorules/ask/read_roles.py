@@ -33,6 +33,10 @@ def roles(words: Sequence[Token], marks: Sequence[Mark], named: Sequence[Mention
     if not named:
         return Roles()
     named = _that_were_there(named, cues)
+    if _held_then_hit(marks, named, cues):
+        return Roles(named[0], named[1])
+    if _laid_besides(named, cues):
+        return Roles(named[1], named[0])
     onto = beneath = [_lies_beneath(face, words, cues) for face in named]
     if not any(beneath) and len(named) == 2 and _waits_first(named, words, cues):
         return Roles(named[1], named[0])
@@ -81,8 +85,60 @@ def _that_were_there(named: Sequence[Mention], cues: Sequence[Mark]) -> Sequence
         and any(is_said(cues, at, "that-is-to-say") for at in range(named[index - 1].end, face.start))
         for index, face in enumerate(named)
     ]  # "a ten, that is a +10"
+    again = [twice or _is_called_by_its_amount(named, at) for at, twice in enumerate(again)]
     there = [face for face, lacks, twice in zip(named, lacking, again, strict=True) if not (lacks or twice)]
     return there if len(there) > 1 else named
+
+
+# What a draw card is called for short: "a +4 and a +6 … does the four go on it?"
+_AMOUNTS: Final = {"draw-two": 2, "wild-draw-four": 4, "draw-four": 4, "wild-draw-six": 6, "wild-draw-ten": 10}
+
+
+def _is_called_by_its_amount(named: Sequence[Mention], at: int) -> bool:
+    """Whether a bare number behind two draw cards is one of these over again."""
+    face, before = named[at], named[:at]
+    bare = face.kind == "number" and face.colour is None and at > 1
+    return (
+        bare
+        and all(each.kind in _AMOUNTS for each in before)
+        and face.number in {_AMOUNTS[each.kind] for each in before}
+    )
+
+
+def _held_then_hit(marks: Sequence[Mark], named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "I've a +10, they hit me with a +6. Can it go on that?": the first is held, and the second came upon its holder."""
+    if len(named) != 2:
+        return False
+    first, second = named
+    before = range(max(0, first.start - _SO_FAR), first.start)
+    of_holding = {at for mark in marks if mark.concept in _HELD for at in range(mark.start, mark.end)}
+    came = any(at not in of_holding and is_said(cues, at, "came-at") for at in before)  # "I've got one" is no coming
+    held = _any(cues, before, "mine-held", "sits-with") and not came and not _any(cues, before, "lays", *_CAME)
+    behind = range(first.end, min(second.end + _SO_NEAR, _next_word(second, cues)))
+    came = any(mark.concept == "aimed" and first.end <= mark.start < second.end + _SO_NEAR for mark in marks)
+    came = came or _any(cues, range(first.end, second.start), "came-at", "is-hit-for") or _any(cues, behind, *_CAME)
+    upon = is_said(cues, first.end, *_CAME)  # "I've a +10 against me"
+    return held and came and not upon and not is_said(cues, _before(second, cues), "laid-onto")
+
+
+def _laid_besides(named: Sequence[Mention], cues: Sequence[Mark]) -> bool:
+    """ "Jag fick +6 och la på +10": the second is put on, right behind the verb, over the first that came."""
+    if len(named) != 2:
+        return False
+    first, second = named
+    came = _any(cues, range(max(0, first.start - _SO_FAR), first.start), "came-at", *_CAME)
+    at = _before(second, cues)
+    return came and is_said(cues, at, "laid-onto") and is_said(cues, at - 1, "puts-down", "lays")
+
+
+_CAME: Final = ("hit-me", "came-upon-me", "on-me")
+
+
+def _next_word(face: Mention, cues: Sequence[Mark]) -> int:
+    """Two words behind a card, or less where something is put on it there."""
+    return next(
+        (at for at in range(face.end, face.end + _SO_NEAR) if is_said(cues, at, "on-that")), face.end + _SO_NEAR
+    )
 
 
 def _is_told_to_draw(face: Mention, cues: Sequence[Mark]) -> bool:
@@ -186,8 +242,8 @@ def _laid_then_held(named: Sequence[Mention], words: Sequence[Token], cues: Sequ
     return laid and _any(cues, before, "mine-held") and not _any(cues, before, "lays")
 
 
-def _any(cues: Sequence[Mark], places: range, cue: str) -> bool:
-    return any(is_said(cues, at, cue) for at in places)
+def _any(cues: Sequence[Mark], places: range, *wanted: str) -> bool:
+    return any(is_said(cues, at, cue) for at in places for cue in wanted)
 
 
 def _is_mine(face: Mention, words: Sequence[Token], cues: Sequence[Mark]) -> bool:

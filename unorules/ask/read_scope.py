@@ -9,7 +9,7 @@ from unorules.ask.lexicon import Lexicon
 from unorules.ask.read_clause import concepts_asked, last_clause
 from unorules.ask.read_features import OF_THE_GAME, Frame
 from unorules.ask.read_position import number_at
-from unorules.ask.words import fold
+from unorules.ask.words import fold, tokens
 
 # Concepts that any question may hold: none of them shows that a card game is spoken of.
 _OF_ANYTHING: Final = frozenset(
@@ -131,6 +131,12 @@ def is_half(seen: Frame, lexicon: Lexicon) -> bool:
         _is_strange(seen, lexicon, at) for at in spoken if at not in _marked(seen)
     )
     return not named and not strange
+
+
+def is_one_strange_word(seen: Frame, lexicon: Lexicon) -> bool:
+    """Whether the text is a single word that nobody knows as it was written; what it is nearest to is not guessed."""
+    written = [word for word in tokens(seen.text, seen.language) if word.kind != "stop"]
+    return len(written) == 1 and written[0].kind == "word" and not lexicon.knows(written[0].folded)
 
 
 _MOST_ODD: Final = 1

@@ -20,7 +20,8 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("previous-player",)
     if seen.says("same-again", within=words):
         return ("same-player",)
-    if seen.says("one-further", within=words) and players(seen) != 2:
+    third = players(seen) == _THREE and seen.says("the-third-one", within=words) and laid_by_me(seen)
+    if third or (seen.says("one-further", within=words) and players(seen) != 2):
         return ("player-after-next",)
     if behind := _behind_whom(seen, words):
         return behind
@@ -33,6 +34,9 @@ def after_a_card(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
     if seen.says("still-plays", within=words) and laid_by_me(seen):
         return ("same-player",)
     return ("next-player",) if seen.says("as-usual", within=words) else ()
+
+
+_THREE: Final = 3
 
 
 def _behind_whom(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
@@ -107,7 +111,7 @@ def challenging(seen: Frame, words: Sequence[Token]) -> tuple[str, ...]:
         return ("next-player",)
     if seen.says("anyone-may", within=words) or _speaks_of_all(seen, words):
         return ("anyone",)
-    if seen.says("one-further", "sits-far-off", within=words):
+    if seen.says("one-further", "sits-far-off", within=words) or seen.says("not-the-one-hit"):
         return ("other",)
     if (
         seen.says("seat-far", "bystander", "out-of-turn", "sits-far-off")

@@ -66,7 +66,7 @@ def judged_by_stance(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     """The deed, asked plainly, and whether a yes goes to its being wrong; None where no deed is told and judged so."""
     if not is_a_deed(topic):
         return None
-    if (denied := _right_that_not(seen)) is not None:
+    if (denied := _right_that_not(seen, topic)) is not None:
         return denied
     bare = bare_judgement(seen)
     if bare is None or bare.echo:
@@ -141,7 +141,20 @@ def stand_before(seen: Frame, end: int) -> Stand | None:
     """The last sentence, or its last part, where it says that somebody will not have the deed, or lets it pass."""
     sentence = _last_sentence(seen, end)
     found = [mark for mark in seen.cues if mark.concept in (AGAINST, _FOR) and mark.start in sentence]
+    found += [mark for at in sentence if (mark := _wont(seen, at, sentence.stop)) is not None]
     return next((stand for mark in found if (stand := _stand(seen, mark, sentence.stop - 1)) is not None), None)
+
+
+def _wont(seen: Frame, at: int, end: int) -> Mark | None:
+    """ "Nå vil Siri ikke trekke", "nu vill hon inte ta dem": a will denied behind whoever it is of."""
+    if not seen.said_at(at, "will-verb"):
+        return None
+    denial = next((near for near in range(at + 1, min(at + _NEAR, end)) if seen.said_at(near, "told-not")), None)
+    if denial is None:
+        return None
+    behind = range(denial + 1, min(denial + _NEAR, end))
+    pays = any(mark.concept in ("draw", "drew", "accept", "swap") and mark.start in behind for mark in seen.marks)
+    return Mark(AGAINST, at, denial + 1) if pays or any(seen.said_at(near, "takes-cards") for near in behind) else None
 
 
 def _stand(seen: Frame, mark: Mark, last: int) -> Stand | None:
@@ -226,10 +239,13 @@ def _called_last(seen: Frame, deed: range) -> frozenset[str]:
     return _called(named[-1:])
 
 
-def _right_that_not(seen: Frame) -> tuple[Frame, bool] | None:
+def _right_that_not(seen: Frame, topic: str) -> tuple[Frame, bool] | None:
     """ "Is she right that I couldn't do that?": the claim is told in the clause that asks, and denies the deed told before."""
     clause = last_clause(seen)
-    if len(clause) < _SHORTEST or not seen.says("does-so", within=clause):
+    one = topic == "play-several" and seen.says(
+        "only-cue", "hand-only", within=clause
+    )  # "… that you may only lay one?"
+    if len(clause) < _SHORTEST or not (one or seen.says("does-so", within=clause)):
         return None
     start = place(seen, clause[0])
     said = [mark for mark in seen.cues if start <= mark.start and mark.concept in ("judged-right", "judged-wrong")]
@@ -237,6 +253,6 @@ def _right_that_not(seen: Frame) -> tuple[Frame, bool] | None:
     if not said or that is None or said[0].start >= that:
         return None
     behind = [word for word in seen.words[that:] if word.kind != "stop"]
-    denied = seen.says("told-not", "claims-not", within=behind)
+    denied = one or seen.says("told-not", "claims-not", within=behind)
     stand = stand_before(seen, start)
     return plainly(seen, range(start) if stand is None else stand.deed, (said[0].concept == "judged-wrong") != denied)

@@ -33,13 +33,17 @@ from unorules.ask.read_one_judged import of_one_claim
 from unorules.ask.read_ought import ought_turned
 from unorules.ask.read_outright import pass_or_draw
 from unorules.ask.read_polarity import first_is_turned, turn_told
+from unorules.ask.read_refuses import refusal_turned
 from unorules.ask.read_situations import asked_as_it_is
 from unorules.ask.read_stances import judged_by_stance
+from unorules.ask.read_told_before import plays_on_unchallenged
 from unorules.ask.read_turn_of_two import turn_of_two
 from unorules.ask.read_two_ways import still_in_first
 
 # The logarithm of odds below which saying yes or no is little better than guessing (docs/understanding.md has the curve).
-_HARDLY: Final = 1.0
+_HARDLY: Final = 1.25
+# The odds below which what ends the question is weighed once more, in its plainest words.
+_GUESSED: Final = 1.0
 # What is told is read as the deed itself, and not as its opposite, from these odds on.
 _AS_THE_DEED: Final = -2.0
 
@@ -88,7 +92,7 @@ def _weighed(seen: Frame, topic: str, found: list[str], *, judged: bool) -> floa
     with the plainest judgement in their place.
     """
     odds = turn_told(seen, topic, found)
-    ended = judged_at_the_end(seen) if judged and is_doubted(odds) else None
+    ended = judged_at_the_end(seen) if judged and abs(odds) < _GUESSED else None
     if ended is None:
         return odds
     plain, wrong = ended
@@ -101,6 +105,8 @@ def _by_stance(seen: Frame, topic: str) -> float | None:
     for settled in (
         deed_itself(seen, topic),
         ought_turned(seen, topic),
+        refusal_turned(seen, topic),
+        plays_on_unchallenged(seen, topic),
         win_asked(seen, topic),
         done_anyway(seen) if modality(topic) == "may" else None,
     ):

@@ -12,6 +12,7 @@ from unorules.ask import model
 from unorules.ask.propositions import HALF, NO_TOPIC, OUT_OF_SCOPE, TWINS
 from unorules.ask.read_arguments import arguments
 from unorules.ask.read_at_this_moment import asks_of_this_moment, judges_a_person, leans_on_a_card
+from unorules.ask.read_bare import bare
 from unorules.ask.read_called import claimed
 from unorules.ask.read_doers import seats
 from unorules.ask.read_duties import is_a_duty
@@ -30,6 +31,7 @@ from unorules.ask.read_scope import (
     is_foreign,
     is_half,
     is_of_another_game,
+    is_one_strange_word,
     is_outside,
     only_points,
     speaks_of_something,
@@ -39,6 +41,7 @@ from unorules.ask.read_taste import asks_taste
 from unorules.ask.read_topics import topics_told
 from unorules.ask.read_turn import is_doubted, turn
 from unorules.ask.read_turned_round import points_at_nothing
+from unorules.ask.read_unstopped import with_a_stop
 from unorules.ask.read_values import asked_for
 from unorules.values import dataclass, field
 
@@ -113,7 +116,7 @@ def frame_of(reading: Reading) -> Frame:
 @lru_cache(maxsize=16)
 def _framed(told: str, language: str) -> Frame:
     """The words taken apart; the answer to a question looks at them more than once."""
-    return frame(told, language, model.lexicon(language))
+    return with_a_stop(bare(frame(told, language, model.lexicon(language))))
 
 
 def forget() -> None:
@@ -174,6 +177,8 @@ def _status(seen: Frame, ranked: list[tuple[str, float]]) -> str:
         return "unclear"
     if judges_a_person(seen):
         return OUT_OF_SCOPE
+    if is_one_strange_word(seen, lexicon):
+        return "unclear"
     if ranked[0][0] == HALF or only_points(seen) or hangs_on(seen) or (unlikely and is_half(seen, lexicon)):
         return "unclear"
     if asks_another_game(seen) or asks_taste(seen):

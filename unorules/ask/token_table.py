@@ -49,11 +49,11 @@ start-card              *dealer-chooses         the-dealer picks-colour !takes-c
 start-card              *first-chooses          picks-colour :colour !the-dealer
 start-card              *first-chooses          picks-colour :choose !the-dealer
 start-card              *returned               goes-back !covered-over
-start-card              *hands-given            hands-move !picks-colour
+start-card              *hands-given            hands-move !picks-colour !goes-back
 start-card              *no-effect              no-effect
 start-card              *no-effect              covered-over
 start-card              *no-effect              plays-on-it
-start-card              *hands-swapped          swap-deed
+start-card              *hands-swapped          swap-deed !goes-back
 challenge-when          before-drawing          before-drawing
 challenge-when          before-drawing          before-laying>:draw
 challenge-when          before-drawing          before-laying>:penalty
@@ -82,12 +82,12 @@ challenge-which-colour  colour-before-the-play  new-colour irrelevant
 challenge-which-colour  colour-before-the-play  old-colour !new-colour
 challenge-which-colour  chosen-colour           new-colour !old-colour
 uno-call-when           at-one-card             after-laying>two-left
-uno-call-when           before-playing-second-to-last-card two-left before-laying
-uno-call-when           before-playing-second-to-last-card before-the-play
-uno-call-when           before-playing-second-to-last-card first-of-two
-uno-call-when           before-playing-second-to-last-card before-laying>:lay !next-in-order
-uno-call-when           before-playing-second-to-last-card before-laying>lays !next-in-order
-uno-call-when           before-playing-second-to-last-card before-laying>:card !next-in-order
+uno-call-when           before-playing-second-to-last-card two-left before-laying !not-earlier
+uno-call-when           before-playing-second-to-last-card before-the-play !not-earlier
+uno-call-when           before-playing-second-to-last-card first-of-two !not-earlier
+uno-call-when           before-playing-second-to-last-card before-laying>:lay !next-in-order !not-earlier
+uno-call-when           before-playing-second-to-last-card before-laying>lays !next-in-order !not-earlier
+uno-call-when           before-playing-second-to-last-card before-laying>:card !next-in-order !not-earlier
 uno-call-when           when-playing-second-to-last-card   two-left
 uno-call-when           at-one-card             at-one-left
 uno-call-when           with-last-card          last-card-cue
@@ -99,9 +99,11 @@ who-scores              nobody                  nobody-gets !only-cue
 who-scores              next-player             next-in-order
 who-scores              each-player             each-own
 who-scores              round-winner            won-it
+who-scores              round-winner            all-the-points !each-own
 who-scores              each-player             everybody
 who-scores              round-winner            winner-takes
 partners-scoring        team                    the-team !each-own
+partners-scoring        team                    for-our-side the-other-side !each-own
 partners-scoring        each-player             each-own
 partners                sit-beside              sit-beside
 partners                sit-opposite            sit-opposite
@@ -154,8 +156,8 @@ draw-pile-empty         top-stays               should-have-been stays-put !told
 draw-pile-empty         round-over              round-is-over :round
 draw-pile-empty         reshuffled              reshuffled-cue !without
 draw-pile-empty         not-shuffled            reshuffled-cue without
-round-end               last-holding            goes-on-to-last
-round-end               last-holding            others-go-on
+round-end               last-holding            goes-on-to-last !:even-if
+round-end               last-holding            others-go-on !:even-if
 round-end               round-over              round-is-over :go-out
 round-end               round-over              round-is-over :partner
 round-end               round-over              counts-up is-out-of-cards
